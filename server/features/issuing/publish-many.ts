@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StatusListIndex } from '../../domain/formats/status-list.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
+import { journalsInMemory } from '../../store/statement-journals.ts';
 import { freePlaces, openListOf, placeName, placesOf, takePlaces } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
@@ -130,21 +131,20 @@ const isSqliteFault = (error: unknown): boolean => String((error as { readonly c
 function publishTogether(wanted: readonly Wanted[], context: AppContext, which: Which): readonly PublishedOrRefused[] {
   const { db } = context.store;
   const alone = <T>(work: () => T): T => db.transaction(work)();
-  return db
-    .transaction(() => {
-      const publisher = publisherOf(context);
-      return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
-        try {
-          if (which === 'drafts' && passportByCode(context.store, dppCode)?.publishedAt !== undefined) return { dppCode };
-          if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, publisher)))) alone(() => signStored(dppCode, publisher));
-          return { dppCode };
-        } catch (error) {
-          if (!(error instanceof StoreFault)) throw error;
-          return { dppCode, refused: error };
-        }
-      });
-    })
-    .immediate();
+  const work = db.transaction(() => {
+    const publisher = publisherOf(context);
+    return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
+      try {
+        if (which === 'drafts' && passportByCode(context.store, dppCode)?.publishedAt !== undefined) return { dppCode };
+        if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, publisher)))) alone(() => signStored(dppCode, publisher));
+        return { dppCode };
+      } catch (error) {
+        if (!(error instanceof StoreFault)) throw error;
+        return { dppCode, refused: error };
+      }
+    });
+  });
+  return journalsInMemory(db, () => work.immediate());
 }
 
 /** Thrown to undo the started work. The passport is then read and signed within the transaction. */

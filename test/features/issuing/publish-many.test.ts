@@ -1,4 +1,5 @@
 // Many passports published by threads: each as if it were published alone, and nothing stored that was signed from what has changed since.
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
 import { type PublishedOrRefused, publishMany } from '../../../server/features/issuing/index.ts';
@@ -103,4 +104,13 @@ it('signs again what was changed, and under the key that was rotated, while thre
     expect((JSON.parse(vc?.body ?? '{}') as { proof: unknown }).proof).toMatchObject({ verificationMethod });
   }
   expect(JSON.parse(passportByCode(context.store, last)?.document ?? '{}')).toMatchObject({ modelName: 'CHANGED' });
+});
+
+// Linux. A transaction writes some two hundred kilobytes for each passport; journals of its savepoints in a file, a megabyte.
+it.skipIf(!existsSync('/proc/self/io'))('keeps in memory what undoes a single passport', async () => {
+  const context = withDrafts();
+  const written = (): number => Number(/^wchar: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  const before = written();
+  await published(CODES, context);
+  expect((written() - before) / COUNT).toBeLessThan(500_000);
 });
