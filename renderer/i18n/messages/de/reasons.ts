@@ -437,7 +437,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
   'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
   'reason.DPP-INP-28': 'Dieser Teil des Archivs konnte nicht entpackt werden.',
-  'next.DPP-INP-28': 'Verlangen Sie die Dateien selbst oder ein unverschlüsseltes Archiv. Entpacken Sie es nur selbst, wenn Sie dem Absender trauen.',
+  'next.DPP-INP-28':
+    'Verlangen Sie die Dateien selbst oder ein unverschlüsseltes Archiv. Entpacken Sie es nur selbst, wenn Sie dem Absender trauen.',
   'reason.DPP-INP-29': 'Das PDF-Dokument ist verschlüsselt.',
   'next.DPP-INP-29': 'Entsperren Sie es in einem anderen Programm, drucken Sie es in ein neues PDF, und prüfen Sie dieses.',
   'reason.DPP-INP-30': 'Das PDF-Dokument hat zu viele Seiten.',

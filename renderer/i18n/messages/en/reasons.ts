@@ -390,7 +390,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'This is an error response of a service, saved instead of a document.',
   'next.DPP-INP-27': 'Fetch the document again. The title and status of the response are below; they show why it was refused.',
   'reason.DPP-INP-28': 'This part of the archive could not be unpacked.',
-  'next.DPP-INP-28': 'Ask for the files themselves, or for an archive that is not encrypted. Unpack it yourself only if you trust its sender.',
+  'next.DPP-INP-28':
+    'Ask for the files themselves, or for an archive that is not encrypted. Unpack it yourself only if you trust its sender.',
   'reason.DPP-INP-29': 'The PDF document is encrypted.',
   'next.DPP-INP-29': 'Unlock it in another program, print it to a new PDF, and inspect that one.',
   'reason.DPP-INP-30': 'The PDF document has too many pages.',

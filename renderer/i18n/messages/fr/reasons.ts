@@ -416,7 +416,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
   'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
   'reason.DPP-INP-28': 'Cette partie de l’archive n’a pas pu être décompressée.',
-  'next.DPP-INP-28': 'Demandez les fichiers eux-mêmes ou une archive non chiffrée. Ne la décompressez vous-même que si vous faites confiance à l’expéditeur.',
+  'next.DPP-INP-28':
+    'Demandez les fichiers eux-mêmes ou une archive non chiffrée. Ne la décompressez vous-même que si vous faites confiance à l’expéditeur.',
   'reason.DPP-INP-29': 'Le document PDF est chiffré.',
   'next.DPP-INP-29': 'Déverrouillez-le dans un autre programme, imprimez-le dans un nouveau PDF, puis contrôlez celui-ci.',
   'reason.DPP-INP-30': 'Le document PDF a trop de pages.',

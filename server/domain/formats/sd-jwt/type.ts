@@ -21,7 +21,10 @@ export const passportTypeMetadata = (baseUrl: string): JsonObject => ({
   description: 'The flat claims of a digital product passport, under the names of the public passport interface.',
   display: Object.entries(NAME).map(([locale, name]) => ({ locale, name })),
   claims: FIELDS.flatMap((field) =>
-    claimsOfField(field.name).flatMap((claim) => [entry([claim], field.label, isOpen(claim) ? 'never' : 'always'), ...membersOf(claim, field.type)]),
+    claimsOfField(field.name).flatMap((claim) => [
+      entry([claim], field.label, isOpen(claim) ? 'never' : 'always'),
+      ...membersOf(claim, field.type),
+    ]),
   ),
 });
 
