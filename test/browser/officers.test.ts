@@ -80,6 +80,40 @@ describe('officers', () => {
     await side().getByText('Ana', { exact: true }).waitFor();
   });
 
+  it('are locked out for half a minute after five wrong secrets, with the right one too; nobody else is', async () => {
+    const attempt = async (label: string, secret: string): Promise<number> => {
+      await page.getByLabel(label).focus();
+      const [answer] = await Promise.all([page.waitForResponse(/officers\/sign-in$/), signIn(secret)]);
+      return answer.status();
+    };
+    const pick = async (name: string) => {
+      await page.getByRole('button', { name: new RegExp(`${name}$`) }).focus();
+      await press(page, 'Enter');
+    };
+    await press(page, 'F9');
+    await locked().waitFor();
+    await pick('Ben');
+    for (let wrong = 1; wrong < 5; wrong++) expect(await attempt('Passphrase of Ben', `guess ${wrong}`)).toBe(403);
+    expect(await attempt('Passphrase of Ben', 'guess 5')).toBe(429);
+    const since = performance.now();
+    await page.getByRole('alert').getByText('Too many failed attempts', { exact: true }).waitFor();
+    expect(await attempt('Passphrase of Ben', BEN)).toBe(429);
+    await page.getByRole('alert').getByText('Too many failed attempts', { exact: true }).waitFor();
+    await expectClean(/423 \(Locked\)|403 \(Forbidden\)|429 \(Too Many Requests\)/);
+    await pick('Ana');
+    expect(await attempt('PIN of Ana', ANA)).toBe(200);
+    await press(page, 'F9');
+    await locked().waitFor();
+    await pick('Ben');
+    await page.waitForTimeout(31_000 - (performance.now() - since));
+    expect(await attempt('Passphrase of Ben', BEN)).toBe(200);
+    await press(page, 'F9');
+    await locked().waitFor();
+    await pick('Ana');
+    expect(await attempt('PIN of Ana', ANA)).toBe(200);
+    await side().getByText('Ana', { exact: true }).waitFor();
+  });
+
   it('stay signed in over a reload of the window', async () => {
     await page.reload();
     await side().getByText('Ana', { exact: true }).waitFor();
@@ -125,12 +159,14 @@ describe('officers', () => {
     await press(page, 'F9');
     await locked().waitFor();
     await press(page, '2');
+    await page.getByLabel('Passphrase of Ben').waitFor();
     await signIn(BEN);
     await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
     expect(await card().count()).toBe(0);
     await press(page, 'F9');
     await locked().waitFor();
     await press(page, '1');
+    await page.getByLabel('PIN of Ana').waitFor();
     await signIn(ANA);
     await side().getByText('Ana', { exact: true }).waitFor();
     await expectClean(REFUSED);
