@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MadeSlip } from '../../server/contract/index.ts';
 import { call } from '../lib/call.ts';
 
-/** Signed once for each page that prints it, with the decision of that moment. */
+/** Signed once per printed page, with the decision in force at that moment. */
 export const useMadeSlip = (id: number | undefined) =>
   useQuery({
     queryKey: ['made-slip', id],

@@ -1,4 +1,4 @@
-// What the check of a slip found, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
+// Shows the result of checking a slip, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Badge, Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, origin
 import styles from './evidence.module.css';
 import { closeSlip, useSlips } from './slips.ts';
 
-/** Judged by the trust lists of now: a list that is imported later counts for a slip that was scanned before. */
+/** Judged by the current trust lists: a list that is imported later also applies to slips scanned before. */
 const judgedSlip = (text: string) =>
   queryOptions({
     queryKey: ['trust', 'slip', text],
@@ -161,7 +161,7 @@ function itemFacts(item: SlipItem, t: ReturnType<typeof useT>) {
   ];
 }
 
-/** Undefined if one of both names no product by its GTIN. `kind`: only the product could be compared. */
+/** Undefined unless both name a product by its GTIN. `kind`: only the product could be compared. */
 function compareItem(item: SlipItem, { recognised, product }: Inspection): 'same' | 'kind' | 'other' | undefined {
   const inHand = recognised.gtin === undefined ? product : recognised;
   if (item.kind !== 'gtin' || inHand?.gtin === undefined) return undefined;

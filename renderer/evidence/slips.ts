@@ -1,7 +1,7 @@
-// The slips that are checked on Inspect. They are kept while another screen is shown, until they are put away.
+// The slips checked on Inspect. They are kept until they are dismissed, even while another screen is shown.
 import { useSyncExternalStore } from 'react';
 
-/** Policy: as many cards as a person compares with papers in hand. */
+/** Policy: no more cards than a person can compare with the papers in hand. */
 const MOST_OPEN = 20;
 
 /** The newest last. */
@@ -22,7 +22,7 @@ export const useSlips = (): readonly string[] =>
     () => open,
   );
 
-/** A slip that is scanned replaces those before it, as an item does. Of several files, each has its card. */
+/** A scanned slip replaces those before it, as a scanned item does. Slips from several files each have a card. */
 export const openSlip = (text: string, isOfFile: boolean): void =>
   set([...(isOfFile ? open.filter((one) => one !== text) : []), text].slice(-MOST_OPEN));
 

@@ -12,7 +12,7 @@ import { LockScreen } from './lock-screen.tsx';
 /** Often enough for the shortest time after which the computer locks itself. */
 const USE_MS = 15_000;
 
-/** Reloads a window that locks: everything that it has read is discarded, and the next officer sends none of it. */
+/** Reloads a window that locks. This discards all data in it, so nothing is sent in the name of the next officer. */
 export function Lockable({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data, errorUpdateCount } = useQuery(officersQuery);

@@ -1,7 +1,7 @@
-// Makes an address of a picture that the workbench sent as SVG. An image runs no script and loads nothing.
+// Creates the address of a picture from an SVG that the workbench sent. An image runs no script and loads nothing.
 import { useEffect, useState } from 'react';
 
-/** Undefined until it is ready, and without a picture. */
+/** Undefined until the picture is ready, or if there is none. */
 export function useSvg(svg: string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How a part of a run is called and what its check means, on screen and on paper.
+// Names a part of a run and describes the result of its check, on screen and on paper.
 import { PackageCheck, PackageX, ShieldQuestion } from 'lucide-react';
 import type { RunPart, RunRow } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -21,11 +21,11 @@ export function PartState({ part: { state } }: { readonly part: RunPart }) {
   );
 }
 
-/** How many parts that count are not confirmed as intact. */
+/** The number of parts that are in use and not confirmed as intact. */
 export const openParts = (parts: readonly RunPart[]): number =>
   parts.filter(({ state, isReplaced }) => state !== 'intact' && isReplaced !== true).length;
 
-/** Why a part is not intact, in a sentence. */
+/** One sentence that says why a part is not intact. */
 export function usePartDoubt(): (part: RunPart) => string | undefined {
   const t = useT();
   return ({ state, doubt, isReplaced }) =>
@@ -38,10 +38,10 @@ export function usePartDoubt(): (part: RunPart) => string | undefined {
           : t(`evidence.doubt.${doubt}`);
 }
 
-/** Characters of a fingerprint that tell two computers apart. */
+/** Enough characters of a fingerprint to distinguish two computers. */
 const SHORT = 19;
 
-/** `part` 0 is this computer. A computer that no trust list names is called by its key. */
+/** Part 0 is this computer. A computer that no trust list names is shown by its key. */
 export function DeskName({ part, parts }: { readonly part: number; readonly parts: readonly RunPart[] }) {
   const t = useT();
   const found = parts.find(({ number }) => number === part);

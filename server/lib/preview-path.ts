@@ -1,6 +1,6 @@
-// Names the address of a passport page that the screen Resolver shows in a frame.
+// Builds the address of a passport page that the Resolver screen shows in a frame.
 
-/** The key of the page is its last segment: 256 bits in base64url, so that only who asked for the page knows its address. */
+/** The last segment is the key of the page, 256 bits in base64url, so that only the requester knows the address. */
 export const PREVIEW_ROUTE = '/workbench/resolver/preview/:key';
 
 export const previewPath = (key: string): string => PREVIEW_ROUTE.replace(':key', key);

@@ -26,7 +26,7 @@ export const listPackCreators = ({ db }: Store): PackCreator[] =>
     ).all() as Record<string, unknown>[]
   ).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as PackCreator);
 
-/** A creator that was removed is confirmed again. */
+/** Confirming a removed creator again lifts the removal. */
 export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt, pinnedBy }: PackCreator): void => {
   statement(
     db,

@@ -1,4 +1,4 @@
-// Makes the present checkpoint of the logs, for another desk to cosign.
+// Makes a current checkpoint of the logs for another desk to cosign.
 import { useMutation } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';

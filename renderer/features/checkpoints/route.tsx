@@ -1,4 +1,4 @@
-// Checkpoints of the logs: the present one, those of the desks that witness it, and those of others to cosign.
+// The screen of checkpoints: the current one, those of the witnesses, and those of other desks to cosign.
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useFormat, useT } from '../../i18n/index.ts';

@@ -1,8 +1,8 @@
-// What happens when the camera reads a code in continuous mode, before the code is inspected.
+// Prepares the screen for a code that the camera has read in continuous mode, before the code is inspected.
 import { scanArrived } from '../../scan/arrivals.ts';
 import { playRead } from './tone.ts';
 
-/** As with a hand scanner, a decision form that is open closes: what is entered in it was about the item before. */
+/** As with a hand scanner, an open decision form closes, because its entries concern the previous item. */
 export function codeRead(): void {
   playRead();
   scanArrived();

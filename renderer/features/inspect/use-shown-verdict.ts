@@ -1,4 +1,4 @@
-// What an Inspect screen does whatever it looks like: focuses, announces and sounds a verdict, and goes on by key.
+// Focuses, announces and sounds a new verdict, and handles keys, on every form of the Inspect screen.
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFormat, useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The runs above the log: yesterday's pallet is one press away.
+// Lists the latest runs above the log; a press opens one.
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';

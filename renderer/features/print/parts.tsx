@@ -1,4 +1,4 @@
-// The parts of a run that other computers did, on paper: how each was checked, what was inspected twice, and every inspection of theirs.
+// Prints the parts of a run by other computers: how each was checked, items inspected twice, and every inspection.
 import type { RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { runs } from '../../runs/calls.ts';
@@ -11,17 +11,17 @@ import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
 const PAGE = 1000;
-/** Policy: as many as of the log here. */
+/** Policy: the same limit as for the log of this computer. */
 const MOST = 4000;
 
 export interface PrintedWhole extends Omit<RunTogether, 'rows'> {
-  /** Of the other computers: those of this one have a table of their own. */
+  /** Only those of the other computers; those of this one have a table of their own. */
   readonly theirs: readonly RunRow[];
-  /** More than a report lists. */
+  /** There are more than a report lists. */
   readonly isCut: boolean;
 }
 
-/** The run as one. */
+/** The run with all its parts. */
 export async function readTogether(run: string, signal: AbortSignal): Promise<PrintedWhole> {
   const theirs: RunRow[] = [];
   for (let offset = 0; ; offset += PAGE) {
@@ -32,7 +32,7 @@ export async function readTogether(run: string, signal: AbortSignal): Promise<Pr
   }
 }
 
-/** Nothing for a run of this computer alone. */
+/** Renders nothing for a run of this computer alone. */
 export function PrintedParts({ whole }: { readonly whole: PrintedWhole }) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The report of a run on paper: what was set, the counts, every item with its decision, notes, photos, the signature of the computer.
+// The printed report of a run: settings, counts, items with their decisions, notes, photos, and the signature.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { InspectionSummary, RunCustoms, RunDetail } from '../../../server/contract/index.ts';

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { useSvg } from '../../lib/use-svg.ts';
 import styles from './print.module.css';
 
-/** Without a slip, the paper says so. */
+/** If there is no slip, the printed record says so. */
 export function SlipCode({ slip }: { readonly slip: MadeSlip | undefined }) {
   const t = useT();
   return (
@@ -25,6 +25,6 @@ export function SlipCode({ slip }: { readonly slip: MadeSlip | undefined }) {
 export function SlipPicture({ svg, className }: { readonly svg: string; readonly className: string | undefined }) {
   const t = useT();
   const url = useSvg(svg);
-  // Always there: the shell prints when every picture has its address.
+  // Always rendered, because the shell starts printing once every picture has its address.
   return <img {...(url === undefined ? {} : { src: url })} alt={t('slip.codeAlt')} className={className} />;
 }

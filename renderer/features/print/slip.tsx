@@ -49,7 +49,10 @@ export default function Route({ id }: { readonly id: string }) {
 
 const MILLIMETRE = 96 / 25.4;
 
-/** A receipt printer cuts the roll behind the page: the page is as long as its text. The rule is not written in the document, which its policy forbids. */
+/**
+ * A receipt printer cuts the roll after the page, so the page is as long as its text. The rule is in a constructed
+ * style sheet, because the policy of the document forbids inline styles.
+ */
 function usePageOf(paper: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// The certificate of the listener: whether it still holds, its fingerprint, how other devices come to trust it, and its renewal.
+// The listener's certificate: its validity and fingerprint, how other devices come to trust it, and its renewal.
 import { CircleAlert, CircleCheck, Clock, Download, LockKeyhole, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Resolver } from '../../../server/contract/index.ts';

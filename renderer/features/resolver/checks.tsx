@@ -1,4 +1,4 @@
-// Asks the service as others would, at a press: its name from this computer's view, and the rules of GS1 for resolvers.
+// Checks on request how others reach the service: its name from this computer's view, and GS1's resolver rules.
 import { CircleHelp, Radar } from 'lucide-react';
 import type { ResolverCheck, ResolverCheckRow } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

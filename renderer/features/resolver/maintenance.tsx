@@ -1,4 +1,4 @@
-// Begins and ends maintenance, and shows since when it is, what was taken back in between, and the last lines of its log.
+// Starts and ends maintenance, and shows its start, the revocations meanwhile, and the last lines of its log.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Construction } from 'lucide-react';
 import { useState } from 'react';

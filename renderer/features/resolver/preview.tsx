@@ -1,4 +1,4 @@
-// The public page of a passport in a frame as large as a phone, without script, window or navigation.
+// Shows the public page of a passport in a frame the size of a phone, without script, windows or navigation.
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function Preview({ dppCode }: { readonly dppCode: Foreign }) {
   );
 }
 
-/** `path`: a new one for each page, so that the frame loads it anew. */
+/** `path` is new for each page, so that the frame reloads. */
 function Phone({ path }: { readonly path: string }) {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,8 +44,8 @@ function Phone({ path }: { readonly path: string }) {
 const KEY_MS = 1_000;
 
 /**
- * Keys pressed inside a frame do not reach the app, and a scan would be lost. The focus that a pointer moved there is returned. A key
- * may move it there, because other keys scroll the frame.
+ * Keys pressed inside a frame do not reach the app, so a scan would be lost. Focus that a pointer moved there is
+ * returned. Focus that a key moved there stays, because other keys scroll the frame.
  */
 function giveBackFocus(frameOf: () => HTMLIFrameElement | null): () => void {
   let keyAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +55,7 @@ function giveBackFocus(frameOf: () => HTMLIFrameElement | null): () => void {
   const onBlur = () => {
     const frame = frameOf();
     if (frame === null || document.activeElement !== frame || performance.now() - keyAt < KEY_MS) return;
-    // Chromium ignores a change of the focus during this event.
+    // Chromium ignores a focus change during this event.
     setTimeout(() => {
       frame.blur();
       window.focus();

@@ -1,4 +1,4 @@
-// A run that several computers did together: their parts and how each was checked, one count, the items that two of them inspected.
+// A run of several computers: its parts and how each was checked, one count, and the items that two of them inspected.
 import { Link } from '@tanstack/react-router';
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { AddPart } from './add-part.tsx';
 import styles from './runs.module.css';
 
 const STEP = 100;
-/** The workbench gives out a thousand rows at once. */
+/** The workbench returns at most a thousand rows per request. */
 const MOST = 1000;
 
 export function Parts({ run }: { readonly run: Run }) {
@@ -21,7 +21,7 @@ export function Parts({ run }: { readonly run: Run }) {
   const [limit, setLimit] = useState(STEP);
   const { data, error, refetch } = useTogether(run.id, limit);
   const isAlone = data === undefined || data.parts.length === 0;
-  // Nothing was added to a closed run, and nothing can be.
+  // A closed run to which nothing was added: nothing can be added any more.
   if (run.state === 'closed' && isAlone && !error) return null;
   return (
     <Card title={t('runs.parts.title')} icon={<Combine aria-hidden />}>

@@ -1,4 +1,4 @@
-// Shows the codes to scan. Both hold the same text, so that it does not matter which one the scanner reads.
+// Shows the codes to scan. Both contain the same text, so it does not matter which one is scanned.
 import { useEffect, useState } from 'react';
 import type { ScannerSetupCodes } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// Compares the keys of a scanner with the content of the code that it read, and says how the scanner is set.
+// Derives the settings of a scanner from the keys it sent and the content of the code it read.
 import { SCAN_MS } from '../../lib/pace.ts';
 import type { Item } from '../../scan/burst.ts';
 import { type GsWay, gsWay, type Layout } from '../../scan/decode-key.ts';
@@ -8,7 +8,7 @@ import { replayAsSent, replayEvenly } from './replay.ts';
 
 /** `us`: scanner set to a US keyboard, computer not. `qwertz`, `azerty`: scanner set to such a keyboard, computer not. */
 export type LayoutFound = 'same' | 'us' | 'qwertz' | 'azerty' | 'unknown';
-/** `caps-lock`: on at the computer. `swapped`: by the scanner. */
+/** `caps-lock`: swapped by the computer. `swapped`: swapped by the scanner. */
 export type LettersFound = 'right' | 'caps-lock' | 'swapped' | 'upper' | 'lower' | 'unknown';
 export type SeparatorWay = GsWay | 'Alt+029';
 
@@ -34,9 +34,9 @@ export interface Pace {
 }
 
 export interface Finding {
-  /** What arrived, by the layout of this computer. */
+  /** The text that arrived, in the layout of this computer. */
   readonly text: string;
-  /** The content was found in it: every other part of the finding rests on that. */
+  /** The content of the code was found in the text. All other findings depend on this. */
   readonly isCode: boolean;
   readonly layout: LayoutFound;
   readonly letters: LettersFound;
@@ -44,18 +44,18 @@ export interface Finding {
   readonly after: After;
   readonly separator: Separator;
   readonly pace: Pace;
-  /** How scans of this scanner are to be read on this computer. Undefined: it makes no difference, or is not known. */
+  /** How to read scans of this scanner on this computer. Undefined if it makes no difference or is unknown. */
   readonly reading: Reading | undefined;
 }
 
 const GS = '\u001d';
-/** Policy: text this long in place of the separator is no replacement of it, but another code. */
+/** Policy: a text longer than this in place of the separator means that another code was scanned. */
 const LONGEST_REPLACEMENT = 16;
 /** ISO/IEC 15424: the kind of symbol. */
 const AIM = /^\][A-Za-z][0-9A-Za-z]$/;
-/** Keys that accompany others, or end a scan: no part of its pace. */
+/** Keys that accompany others or end a scan. They do not count towards the pace. */
 const NO_PACE = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Enter|Tab)$/;
-/** Stand for keys without a character, one each, while texts are compared. */
+/** Placeholders for keys without a character, one per key, used while texts are compared. */
 const HOLES = 0xe000;
 const ENDS = { Enter: '\n', Tab: '\t' } as const;
 
@@ -72,7 +72,7 @@ const CASES: readonly (readonly [found: LettersFound, apply: (text: string) => s
   ['lower', (text) => text.toLowerCase()],
 ];
 
-/** What a keyboard with US letters types for each letter of another one. */
+/** What a keyboard with the US layout types for each letter of another layout. */
 const OTHERS: readonly (readonly [found: 'qwertz' | 'azerty', from: string, to: string])[] = [
   ['qwertz', 'yzYZ', 'zyZY'],
   ['azerty', 'azqwAZQW', 'qwazQWAZ'],
@@ -124,7 +124,7 @@ function match({ characters, positions }: Spelled, content: string): Match | und
   return undefined;
 }
 
-/** By letters and key positions only: punctuation differs between all the layouts of one kind. */
+/** Compares letters and key positions only, because punctuation differs between layouts of the same kind. */
 function otherLayout(positions: string, content: string): LayoutFound {
   const lettersOf = (text: string) => text.replace(/[^A-Za-z]/g, '').replace(/m/gi, '');
   const sent = lettersOf(positions).toLowerCase();
@@ -143,7 +143,7 @@ function wayOf(keys: readonly Key[]): SeparatorWay {
 }
 
 function beforeOf(text: string, names: readonly string[]): Before {
-  // Ends in front of a scan are skipped by the wedge.
+  // The wedge skips end keys before a scan.
   const added = text.slice(Math.max(0, bodyStart(text)));
   // FNC1 in first position may arrive as a separator.
   const plain = added.endsWith(GS) ? added.slice(0, -1) : added;
@@ -195,7 +195,7 @@ export function examine(keys: readonly Key[], content: string, layout: Layout): 
   }
   const { reading, letters, before, between, after } = found;
   const isLocked = keys.some(({ capsLock }) => capsLock) && !(reading === 'characters' && letters === 'right');
-  // Caps Lock alone also makes the two readings differ: the layout is known only without it.
+  // Caps Lock alone also makes the two readings differ, so the layout can only be determined without it.
   const isCapsLockAlone = isLocked && characters.includes(swapped(content.split(GS)[0] ?? ''));
   const differs = characters !== spelled.positions;
   return {

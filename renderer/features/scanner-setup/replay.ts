@@ -1,4 +1,4 @@
-// Has the keys of one attempt read by the wedge, at the pace at which they came and at a pace that every scan has.
+// Replays the keys of one attempt to the wedge twice: at their original pace, and at a steady pace of a scanner.
 import type { Burst } from '../../scan/burst.ts';
 import type { Layout } from '../../scan/decode-key.ts';
 import { createWedge, type Key, type Scan } from '../../scan/wedge.ts';
@@ -9,7 +9,7 @@ export interface Replayed {
   readonly bursts: readonly Burst[];
 }
 
-/** Policy: a pace at which the wedge takes any keys for those of a scanner, in milliseconds per event. */
+/** Policy: a pace that the wedge always accepts as that of a scanner, in milliseconds per event. */
 const EVEN_MS = 2;
 
 function replay(keys: readonly Key[], layout: Layout): Replayed {

@@ -1,4 +1,4 @@
-// Shows what the last attempt with a scanner found: how many settings to change, and one row for each setting.
+// Shows the result of the last attempt with a scanner: the number of settings to change, and a row per setting.
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ export interface ResultProps {
   readonly remembered: Reading | undefined;
 }
 
-/** The result in one sentence, as it is announced too. */
+/** The result in one sentence, which is also announced. */
 export function useSentence(): (finding: Finding) => string {
   const t = useT();
   const rowsOf = useRows();

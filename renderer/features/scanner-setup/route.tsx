@@ -1,4 +1,4 @@
-// The screen *Set up my scanner*: codes to scan, and what to change in the scanner. Nothing that is scanned here is inspected.
+// The screen *Set up my scanner*: codes to scan, and what to change in the scanner. No scan here is inspected.
 import { useQuery } from '@tanstack/react-query';
 import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
@@ -21,11 +21,11 @@ export default function Route() {
   const { data, error, refetch } = useQuery({
     queryKey: ['scanner-setup'],
     queryFn: ({ signal }) => api.scannerSetupCodes(signal),
-    // Each visit draws other codes, and a code stays while a person scans it.
+    // Each visit has new codes, which stay the same while a person scans them.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Also while the codes are loading: the screen never inspects.
+  // Also while the codes are loading, because this screen never inspects.
   useClaimedScans(true, () => true);
   return (
     <Page title={t('scannerSetup.title')} lead={t('scannerSetup.lead')} actions={<BackLink to="/settings">{t('settings.title')}</BackLink>}>
@@ -42,7 +42,7 @@ function Attempt({ codes }: { readonly codes: ScannerSetupCodes }) {
   useAttempts({
     onKeys(keys: readonly Key[]) {
       const finding = examine(keys, codes.content, currentLayout());
-      // The content was drawn for this visit: whoever sends it has scanned this screen.
+      // The content is random for each visit: a scanner that sends it has scanned this screen.
       if (finding.reading !== undefined) rememberReading(localStorage, layoutName(), finding.reading);
       setFew(0);
       setResult({ finding, remembered: finding.isCode ? rememberedReading(localStorage, layoutName()) : undefined });

@@ -1,4 +1,4 @@
-// Says in words what an attempt with a scanner showed, one row for each setting, and what to change.
+// Describes the result of an attempt with a scanner: one row per setting, with what to change.
 import { useFormat, useT } from '../../i18n/index.ts';
 import { IDLE_MS } from '../../lib/pace.ts';
 import { shown } from '../../ui/index.ts';

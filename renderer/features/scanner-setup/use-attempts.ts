@@ -1,4 +1,4 @@
-// Collects the keys of each attempt with a scanner, at any pace, and leaves single keys to the person.
+// Collects the keys of each attempt with a scanner, at any pace, and ignores single keys of a person.
 import { useEffect, useRef } from 'react';
 import { HELD_UP_MS, LINGER_MS, TURN_MS } from '../../lib/pace.ts';
 import { LONGEST } from '../../scan/burst.ts';
@@ -6,23 +6,23 @@ import { DIALOG } from '../../scan/fingerprint-places.ts';
 import { isEditable } from '../../scan/listen.ts';
 import type { Key } from '../../scan/wedge.ts';
 
-/** Policy: a scanner that is slower than this between two keys is as good as broken. In milliseconds. */
+/** Policy: a scanner that pauses longer than this between two keys counts as broken. In milliseconds. */
 const SILENCE_MS = 1_200;
-/** Policy: fewer characters are those of a person. */
+/** Policy: fewer characters than this were typed by a person. */
 const FEWEST_CHARACTERS = 8;
-/** Policy: as few characters as a person presses on the way to something else. */
+/** Policy: up to this many characters may be keys that a person pressed for another purpose. */
 const UNREMARKED = 2;
 /** Each key goes down and up, and a modifier may accompany it. */
 const MOST_EVENTS = 4 * LONGEST;
 
 export interface Attempts {
-  /** The keys of one scan, whatever they say. */
+  /** The keys of one scan, whatever its content. */
   readonly onKeys: (keys: readonly Key[]) => void;
-  /** Characters that follow one another, too few for a scan. */
+  /** Consecutive characters that are too few for a scan. */
   readonly onFew: (count: number) => void;
 }
 
-/** Space and keys with a name move through a page, or press its buttons. */
+/** Space and named keys move through a page or press its buttons. */
 const isCharacter = (key: string): boolean => /^[^ ]$/u.test(key);
 
 export function useAttempts(attempts: Attempts): void {
@@ -42,7 +42,7 @@ export function useAttempts(attempts: Attempts): void {
     };
     const endAfter = (ms: number) => {
       const due = performance.now() + ms;
-      // A page that was blocked has keys that were not delivered yet.
+      // While the page was blocked, keys may have queued up that are not delivered yet.
       timer = setTimeout(() => (performance.now() - due > HELD_UP_MS ? endAfter(TURN_MS) : end()), ms);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function useAttempts(attempts: Attempts): void {
       const type = event.type === 'keyup' ? 'keyup' : 'keydown';
       const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
       const gap = timeStamp - (keys.at(-1)?.timeStamp ?? Number.NEGATIVE_INFINITY);
-      // A person's way through the page is no prefix of the scan after it.
+      // Keys with which a person moved through the page are not a prefix of the scan that follows.
       if (characters === 0 && gap > LINGER_MS) keys = [];
       if (keys.length === 0 && type === 'keyup') return;
       // As with every scan, the first character may be a person's; keys that follow it closely have no effect on the page.
@@ -63,7 +63,7 @@ export function useAttempts(attempts: Attempts): void {
       if (keys.length < MOST_EVENTS)
         keys.push({ type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock, timeStamp, into: 'none' });
       clearTimeout(timer);
-      // A key that was delivered late is followed by others that are late too.
+      // A key that was delivered late is often followed by more late keys.
       endAfter(SILENCE_MS + Math.max(0, performance.now() - timeStamp));
     };
     window.addEventListener('keydown', onKey, true);

@@ -1,4 +1,4 @@
-// Tries the camera: it counts as in order once a picture has arrived.
+// Tries the camera, which passes once a picture has arrived.
 import { Camera as CameraIcon, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';

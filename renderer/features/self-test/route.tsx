@@ -1,4 +1,4 @@
-// The self-test screen: the traffic light of this program itself, and what a person tries by hand.
+// The self-test screen: the overall result for this program, and the trials that a person makes by hand.
 import { useNavigate } from '@tanstack/react-router';
 import { Printer, RefreshCw } from 'lucide-react';
 import type { SelfTestReport } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// Makes this computer a kiosk, for administrators: its name and the time after which it starts afresh.
+// Makes this computer a kiosk, for administrators: its name, and the time after which it resets.
 import { useState } from 'react';
 import type { Kiosk, OfficerRules } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The snapshot of the registry that declarations are compared with: which one is kept and how old it is, another one, none.
+// Shows the registry snapshot that declarations are compared with and its age, and replaces or removes it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Landmark, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// Sets up the backups that are made by themselves, and shows what became of the last ones.
+// Configures automatic backups, and shows the outcome of the last ones.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

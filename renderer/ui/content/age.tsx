@@ -38,7 +38,7 @@ export function useAgeText(): (iso: string, now: number) => string {
   };
 }
 
-/** `<Age iso={state.trust.asOf} />` reads "3 days old"; a press shows the exact time, another one the age. */
+/** `<Age iso={state.trust.asOf} />` reads "3 days old". A press switches between the age and the exact time. */
 export function Age({ iso }: { readonly iso: string }) {
   const [exact, setExact] = useState(false);
   const now = useNow();

@@ -1,4 +1,4 @@
-// Formats what `desk inspect` finds of a slip: as a JSON line, or as text.
+// Formats the result of `desk inspect` for a slip as a JSON line or as text.
 import type { JudgedSlip, OwnEntry, SlipContent, SlipItem } from '../../contract/index.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';

@@ -67,7 +67,7 @@ const line = ({ since, who, reason }: NonNullable<MaintenanceState['standing']>)
 const logged = ({ at, action, who, reason, takenBack }: MaintenanceLine): string =>
   `${at}  ${action.padEnd(3)}  ${who}${reason === undefined ? '' : `: ${reason}`}${taken(takenBack)}`;
 
-/** What a copy that was made meanwhile does not have. */
+/** What is missing from a copy that was made during the maintenance. */
 function taken(back: TakenBack | undefined): string {
   const { passports = 0, keys = 0 } = back ?? {};
   const parts = [

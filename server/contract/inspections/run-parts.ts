@@ -1,4 +1,4 @@
-// Defines the API types for a run that two or more computers did together: the parts of the others, and all items in one list.
+// Defines the API types for a run of several computers: the parts of the others, and all items in one list.
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { DecisionKind } from './decisions.ts';
@@ -13,27 +13,29 @@ export interface RunPartUpload {
 }
 
 /**
- * POST /workbench/runs/{id}/parts: adds the evidence bundle that was uploaded to a run that is not closed → RunPartAdded. 400 if the bundle is
- * altered, unreadable, or not of one whole run; 409 if it is this computer's own, of another run, or older than one that is here.
+ * POST /workbench/runs/{id}/parts: adds the uploaded evidence bundle to an open run → RunPartAdded. 400 if the bundle
+ * is altered, unreadable, or not of one whole run; 409 if it is this computer's own, of another run, or older than one
+ * already added.
  */
 export interface RunPartRequest {
   readonly officer: string;
-  /** The fingerprint of the other computer's key, compared with another source. */
+  /** The fingerprint of the other computer's key, obtained from a separate source. */
   readonly signer?: string;
-  /** Why the bundle belongs to this run although its reference or its name is another one. */
+  /** Why the bundle belongs to this run although its reference or name differs. */
   readonly note?: string;
 }
 
 export interface RunPartAdded {
-  /** The line in the log of runs that names the bundle. */
+  /** The number of the line in the log of runs that names the bundle. */
   readonly number: number;
-  /** The bundle is part of the run already: nothing was written. */
+  /** The bundle is already part of the run; nothing was written. */
   readonly isAlready: boolean;
 }
 
 /**
- * `intact`: a trust list names the desk, or its fingerprint was given. `undetermined`: as signed, and `doubt` says what is missing. `changed`:
- * what is kept here of the bundle is not what the line in the log of runs names. `erased`: it was erased together with that line.
+ * `intact`: a trust list names the desk, or its fingerprint was given. `undetermined`: the bundle is as signed, and
+ * `doubt` says what is missing. `changed`: the data kept here no longer matches the line in the log of runs. `erased`:
+ * the data was erased together with that line.
  */
 export type RunPartState = 'intact' | 'undetermined' | 'changed' | 'erased';
 
@@ -54,9 +56,9 @@ export interface RunPart {
   readonly officer: string;
   readonly signedIn?: SignedIn;
   readonly note?: string;
-  /** A newer bundle of the same run of this desk was added since, and counts instead. */
+  /** A newer bundle of the same run of this desk was added later and is used instead. */
   readonly isReplaced?: true;
-  /** The run there. Absent if nothing can be read any more. */
+  /** The run on the other computer. Absent if its data can no longer be read. */
   readonly run?: {
     readonly name: Foreign;
     readonly place: Foreign;
@@ -69,38 +71,38 @@ export interface RunPart {
 
 /** One inspection of the whole run. */
 export interface RunRow {
-  /** The `number` of the part that it is in. 0: the log of this computer. */
+  /** The `number` of its part. 0 is the log of this computer. */
   readonly part: number;
-  /** In the log of its desk. */
+  /** The number of the entry in the log of its desk. */
   readonly number: number;
   readonly at: string;
   readonly headline: Headline;
   readonly product?: Foreign;
-  /** GTIN and serial number, or another identifier. Absent if it is not about a single item. */
+  /** GTIN and serial number, or another identifier. Absent if the entry is not about a single item. */
   readonly item?: Foreign;
   readonly decision?: DecisionKind;
 }
 
-/** An item that was inspected at two desks or more. */
+/** An item inspected at two or more desks. */
 export interface RunDuplicate {
   readonly item: Foreign;
-  /** Of each desk the newest inspection, with the newest decision in force there. This computer first. */
+  /** The newest inspection at each desk, with the newest decision in force there. This computer comes first. */
   readonly rows: readonly RunRow[];
   readonly differs: readonly ('decision' | 'headline')[];
 }
 
-/** GET /workbench/runs/{id}/together?limit=&offset=: the run as one, of all desks. Verdicts about an earlier date are left out. */
+/** GET /workbench/runs/{id}/together?limit=&offset=: the run with the entries of all desks. Verdicts about an earlier date are omitted. */
 export interface RunTogether {
   readonly parts: readonly RunPart[];
-  /** Of all desks. An item counts once for each verdict. */
+  /** The items of all desks. An item counts once for each verdict. */
   readonly counts: Counts;
   /** This computer's share of them. */
   readonly here: Counts;
   /** Those that differ first, at most `MostDuplicates`. */
   readonly duplicates: { readonly total: number; readonly differing: number; readonly items: readonly RunDuplicate[] };
-  /** In the order of time. */
+  /** Ordered by time. */
   readonly rows: { readonly total: number; readonly items: readonly RunRow[] };
 }
 
-/** Policy: a person looks at each of them. */
+/** Policy: a person reviews each of them. */
 export type MostDuplicates = 200;

@@ -1,4 +1,4 @@
-// Defines the API types for slips: signed statements on paper about one inspection, and what the check of one finds.
+// Defines the API types for slips: signed statements on paper about one inspection, and the result of checking one.
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { SlipContent, SlipDecision } from '../../domain/slip/content.ts';
 
@@ -6,11 +6,11 @@ export type { SlipContent, SlipDecision, SlipItem } from '../../domain/slip/cont
 
 /** GET /workbench/inspections/{id}/slip: made and signed with the decision in force. */
 export interface MadeSlip {
-  /** What the QR code contains. */
+  /** The content of the QR code. */
   readonly text: string;
   /** The QR code. */
   readonly svg: string;
-  /** Of the key of this computer. */
+  /** The fingerprint of this computer's key. */
   readonly fingerprint: string;
   readonly slip: SlipContent;
 }
@@ -21,20 +21,20 @@ export interface MadeSlip {
  */
 export type SlipDoubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'own-log' | 'other-item';
 
-/** What the log of this computer says of the same inspection, if its key signed the slip. */
+/** The log entry on this computer about the same inspection, if this computer's key signed the slip. */
 export type OwnEntry =
-  /** `decisionNow`: another decision is in force by now. */
+  /** `decisionNow`: the decision in force now, if it differs from the one on the slip. */
   { readonly log: 'same'; readonly decisionNow?: SlipDecision } | { readonly log: 'differs'; readonly why: string };
 
 export interface SlipDesk {
   readonly fingerprint: string;
-  /** The name in the trust list that names the desk. */
+  /** The name of the desk in the trust list. */
   readonly name?: Foreign;
   /** `list`: a trust list vouches for it. `given`: a person gave its fingerprint. `own`: this computer, and its log says the same. */
   readonly by?: 'list' | 'given' | 'own';
 }
 
-/** GET /workbench/evidence/slip?text=: what is known of a slip. It is about the paper, never a verdict on an item. Nothing is recorded. */
+/** GET /workbench/evidence/slip?text=: checks a slip. The result is about the paper, never a verdict on an item. Nothing is recorded. */
 export type JudgedSlip =
   | { readonly state: 'altered'; readonly why: string }
   | {

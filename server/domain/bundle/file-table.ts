@@ -1,4 +1,4 @@
-// Holds what an archive and its manifest say of the files of a bundle, in columns: as objects, those of ten thousand inspections take far more.
+// Stores what an archive and its manifest state about a bundle's files in columns, which are smaller than objects.
 import type { ArchivedFile } from './archive.ts';
 import type { BundledFile } from './format.ts';
 

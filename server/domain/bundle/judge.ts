@@ -1,4 +1,4 @@
-// Judges a checked bundle by whom its reader trusts: intact, altered, or undetermined and why.
+// Judges a checked bundle by the desks that its reader trusts: intact, altered, or undetermined and why.
 import type { DeskStanding } from '../../contract/index.ts';
 import type { Foreign } from '../foreign/index.ts';
 import { sameFingerprint } from '../keys/same-fingerprint.ts';

@@ -1,4 +1,4 @@
-// Writes down the part of the trust data that one examination went by, and reads it back. Texts and bit strings are kept as files of their own.
+// Writes the trust data that one examination used, and reads it back. Texts and bit strings are separate files.
 import { defined } from '../json/defined.ts';
 import type { HeldStatusList, IssuerRecord, KnownIssuer, ListWord, Trust } from '../trust/trust.ts';
 

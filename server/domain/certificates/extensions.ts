@@ -1,4 +1,4 @@
-// Reads the extensions of a certificate (RFC 5280 4.2) that decide about a path.
+// Reads the extensions of a certificate (RFC 5280 4.2) that affect the validation of a path.
 
 import { type Element, elementsOf, numberOf } from '../keys/der.ts';
 import { bitsOf, booleanOf, inside, oidOf, TAG, Unreadable } from './der-values.ts';

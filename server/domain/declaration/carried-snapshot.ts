@@ -8,7 +8,7 @@ import { plainId } from './compare.ts';
 import { LONGEST_CELL } from './headed-table.ts';
 import { MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
 
-/** In bytes: below what one part of a pack may hold. */
+/** In bytes. Less than one part of a pack may contain. */
 const LARGEST = 16 * 2 ** 20;
 /** The object, its rows, and the cells of a row. */
 const MOST_DEPTH = 4;
@@ -16,7 +16,7 @@ const LONGEST_NAME = 255;
 
 type Cells = readonly (string | null)[];
 
-/** A row is `[registration, operator, product, code]`. Of a registration that several rows name differently, only the first cell. */
+/** A row is `[registration, operator, product, code]`. If several rows of a registration differ, only its first cell is kept. */
 export function writeCarriedSnapshot({ name, date, rows }: Pick<SnapshotOfFile, 'name' | 'date' | 'rows'>): string {
   const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify({ date, name: original(name), rows: sorted.map(([id, row]) => cellsOf(id, row)) });

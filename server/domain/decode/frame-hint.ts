@@ -1,4 +1,4 @@
-// Says why nothing may be readable in a camera frame: too dark, too bright, blurred, or a code that is too small.
+// Says why a camera frame may be unreadable: too dark, too bright, reflections, blurred, or the code is too small.
 import type { Luma } from './filters/pixels.ts';
 import { crop, halve } from './filters/scale.ts';
 
@@ -29,28 +29,28 @@ const SATURATED = { full: 250, video: 233 } as const;
 
 /** Policy, by measurement: record 131 has the figures at which the readers stop. */
 const LIMITS = {
-  /** Even what is brightest is darker than this. */
+  /** Even the brightest part is darker than this. */
   dark: 45,
-  /** This much is saturated, and the ink is no darker than that. */
+  /** At least this share is saturated, and the ink is at least this bright. */
   bright: 0.6,
   ink: 150,
   glare: 0.005,
   sharpness: 0.35,
   side: 120,
-  /** With less than this nothing stands out that could be blurred or small. */
+  /** Below this contrast, there is nothing that could be blurred or small. */
   contrast: 30,
   textured: 6,
-  /** Glare is reported only where something is beside it. */
+  /** Glare is reported only if the frame also has some texture. */
   texturedBesideGlare: 12,
 } as const;
 
 interface Levels {
-  /** The level below which this share of the pixels is. */
+  /** The level below which the given share of the pixels lies. */
   readonly at: (share: number) => number;
   readonly highest: number;
 }
 
-/** Every third pixel says as much as all, at a third of the time. */
+/** Every third pixel is enough, and takes a third of the time. */
 const SAMPLE = 3;
 
 function levelsOf({ data }: Luma): Levels {
@@ -76,7 +76,7 @@ interface Squares {
   readonly saturated: number;
 }
 
-/** Policy: a person holds the code in the middle, and a window or a lamp behind it is at the margin. */
+/** Policy: a person holds the code in the middle; a window or a lamp behind it is at the edge. */
 const MARGIN = 1 / 6;
 
 function squaresOf({ width, height, data }: Luma, limit: number, saturatedFrom: number): Squares {
@@ -139,7 +139,7 @@ function compactSide({ columns, rows, textured }: Squares, all: number): number 
   return isCompact ? Math.max(wide, high) * SQUARE : undefined;
 }
 
-/** Policy: with a smaller share of pixels at edges, the figure says nothing. */
+/** Policy: with a smaller share of edge pixels, the figure is meaningless. */
 const FEWEST_EDGES = 0.005;
 
 /** Energy of the Laplacian over that of the gradient along one direction, at pixels with an edge. `step`: the distance to the next pixel. */
@@ -204,7 +204,7 @@ export function hintOf({ brightest, darkest, saturated, sharpness, textured, sid
   return saturated >= LIMITS.glare && textured >= LIMITS.texturedBesideGlare ? 'glare' : undefined;
 }
 
-/** Policy, in milliseconds: nobody is told what to do before a code had time to be read, and no hint comes or goes with a single frame. */
+/** Policy, in milliseconds: no hint appears before a code had time to be read, and a single frame neither shows nor hides one. */
 export const HINT_AFTER_MS = 2_000;
 const SHOWN_AFTER_MS = 600;
 const GONE_AFTER_MS = 1_200;
@@ -212,11 +212,11 @@ const GONE_AFTER_MS = 1_200;
 export interface Measured {
   /** A code is in view. */
   readonly isFound: boolean;
-  /** Of this frame; null: no reason was found. Undefined: this frame was not measured. */
+  /** The reason for this frame. Null if none was found, undefined if the frame was not measured. */
   readonly hint: FrameHint | null | undefined;
 }
 
-/** Gives the hint to show after each frame: one that lasted, until another has lasted longer or a code is found. */
+/** Returns the hint to show after each frame. A hint stays until another reason has persisted or a code is found. */
 export function createHints(): (measured: Measured, now: number) => FrameHint | undefined {
   let lastCode: number | undefined;
   let shown: FrameHint | null = null;

@@ -23,8 +23,8 @@ export type PassOptions = Pick<
 let wasmBinary: ArrayBuffer | undefined;
 
 /**
- * Sets the bundled WebAssembly. Policy: every pass requires this call, because the library would otherwise fetch the module from a public
- * server.
+ * Sets the bundled WebAssembly. Policy: call this before every pass, because the library would otherwise fetch the
+ * module from a public server.
  */
 export async function prepareReader(wasm: ArrayBuffer | Uint8Array): Promise<void> {
   wasmBinary = wasm instanceof Uint8Array ? new Uint8Array(wasm).buffer : wasm;

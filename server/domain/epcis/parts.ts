@@ -1,4 +1,4 @@
-// Says which things an EPCIS event is about, and the part that each plays in it.
+// Determines which things an EPCIS event is about, and the role of each.
 import type { Foreign } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';

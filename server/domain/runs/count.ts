@@ -1,24 +1,25 @@
 // Counts the items of a run by verdict.
 import type { Headline, Run } from '../../contract/index.ts';
 
-/** An entry of a run, of the desk here or of another one. Verdicts about an earlier date are not among them. */
+/** An entry of a run, from this desk or another. Excludes verdicts about an earlier date. */
 export interface CountedRow {
-  /** Different in all rows that are counted together. */
+  /** Unique among the rows that are counted together. */
   readonly id: string | number;
   /** The entry that this one repeats. */
   readonly again: string | number | null;
   /** NULL: the entry is not about a single item. */
   readonly item: string | null;
-  /** The input, the index in it, and what it was compared with. */
+  /** The input, the index in it, and the product that it was compared with. */
   readonly input: string;
   readonly headline: Headline;
-  /** 1: may be decided, and no decision is in force. */
+  /** 1 if the entry can be decided and no decision is in force. */
   readonly open: 0 | 1;
 }
 
 /**
- * Of the entries about the same input, the newest verdict counts. An item counts once for each verdict that its inputs have: different codes
- * with one serial may be an item and a copy of it. Without a single item, each entry counts; a later verdict replaces the one that it repeats.
+ * Among entries about the same input, the newest verdict counts. An item counts once for each verdict of its inputs,
+ * because different codes with one serial number may be an item and a copy of it. Entries that are not about a single
+ * item each count, except those that a later entry repeats.
  */
 export function countRows(rows: Iterable<CountedRow>): Pick<Run, 'items' | 'undecided' | 'headlines'> {
   const subjects = new Map<CountedRow['id'], string>();

@@ -1,4 +1,4 @@
-// Defines what is kept of another desk's evidence bundle of a run. It names no persons and holds no notes: those stay in the bundle.
+// Defines what is kept of another desk's evidence bundle of a run: no names of persons and no notes.
 
 import type { Manifest } from '../bundle/format.ts';
 import type { InspectedEntry } from '../bundle/inspect.ts';
@@ -14,7 +14,7 @@ export interface KeptPart {
 }
 
 export interface PartHead {
-  /** In the log of that desk. */
+  /** The number of the entry in the log of that desk. */
   readonly id: string;
   readonly name: Foreign;
   readonly place: Foreign;
@@ -30,10 +30,10 @@ export interface KeptEntry extends DeskRow {
   readonly isPast?: true;
 }
 
-/** Case and blanks do not make another reference or name. */
+/** References and names that differ only in case or blanks are the same. */
 const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Two desks work on the same job if both state its reference; without a reference on one side, if the runs have the same name. */
+/** Two desks work on the same job if both state the same reference, or, if one states none, if their runs have the same name. */
 export function isSameJob(
   one: { readonly name: string; readonly reference: string },
   other: { readonly name: string; readonly reference: string },

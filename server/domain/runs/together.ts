@@ -1,8 +1,8 @@
-// Puts the entries of several desks together as one run: one order, one count, and the items that two desks have inspected.
+// Combines the entries of several desks into one run: one order, one count, and the items inspected by two desks.
 import type { RunDuplicate, RunRow } from '../../contract/index.ts';
 import { type CountedRow, countRows } from './count.ts';
 
-/** An entry of a desk, in the words of that desk's log. */
+/** An entry of a desk, as that desk logged it. */
 export interface DeskRow extends Omit<CountedRow, 'id'>, Omit<RunRow, 'part' | 'item'> {
   readonly again: number | null;
 }
@@ -19,7 +19,10 @@ export interface Together {
   readonly rows: readonly RunRow[];
 }
 
-/** The clocks of two desks may differ; each desk's own order stays. A clock that was set back does not move an entry before the previous one. */
+/**
+ * Each desk's own order is preserved, because the clocks of two desks may differ. A clock that was set back does not
+ * move an entry before the previous one.
+ */
 export function together(desks: readonly DeskRows[]): Together {
   const all = desks
     .flatMap(({ part, rows }) => {
@@ -38,7 +41,7 @@ export function together(desks: readonly DeskRows[]): Together {
   };
 }
 
-/** Numbers of two logs are not the same entry. */
+/** Equal numbers in two logs are different entries. */
 const counted = (part: number, { number, again, item, input, headline, open }: DeskRow): CountedRow => ({
   id: `${part} ${number}`,
   again: again === null ? null : `${part} ${again}`,
@@ -84,7 +87,10 @@ function duplicatesIn(all: readonly Placed[]): readonly RunDuplicate[] {
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The newest entry of a desk about an item, with the newest decision in force on any of them: a decision decides the item. */
+/**
+ * A desk's newest entry about an item, with the newest decision in force on any entry of that item, because a decision
+ * applies to the item.
+ */
 function newestOf(placed: readonly Placed[]): RunRow {
   const { part, row } = placed.at(-1) as Placed;
   const decision = placed.findLast((one) => one.row.decision !== undefined)?.row.decision;

@@ -1,18 +1,18 @@
-// Defines what a slip of version 1 says of an inspection, and its bytes.
+// Defines what a slip of version 1 states about an inspection, and how it is encoded in bytes.
 import type { Headline } from '../evidence/evidence.ts';
 import { isGtin14 } from '../gs1/gtin.ts';
 
-/** `digest`: of another identifier, as `itemDigest` makes it. */
+/** `digest`: the `itemDigest` of another identifier. */
 export type SlipItem =
   | { readonly kind: 'none' }
   | { readonly kind: 'gtin'; readonly gtin: string; readonly serial?: string }
   | { readonly kind: 'digest'; readonly sha256: string };
 
-/** No name of a person or place, and no text from outside but a serial number of GS1. */
+/** Contains no name of a person or place, and no text from outside except a GS1 serial number. */
 export interface SlipContent {
   /** The number of the inspection in the log of the desk. */
   readonly number: number;
-  /** The hash of that line, in hex. The leaf of the line in the tree follows from it and the number. */
+  /** The hash of that line, in hex. With the number, it determines the leaf of the line in the tree. */
   readonly hash: string;
   readonly inspectedAt: string;
   readonly headline: Headline;
@@ -30,7 +30,7 @@ export interface SlipContent {
 
 export const SLIP_VERSION = 1;
 
-/** A byte is the place in these lists: they only grow. */
+/** A value is encoded as its position in these lists, so they may only grow at the end. */
 const HEADLINES: readonly Headline[] = ['cannot-check', 'unknown-issuer', 'invalid', 'valid-not-current', 'valid'];
 const DECISIONS = ['none', 'released', 'held', 'referred'] as const;
 export type SlipDecision = (typeof DECISIONS)[number];
@@ -44,7 +44,7 @@ const PAST = 2;
 const NUMBER_BYTES = 6;
 const HASH_BYTES = 32;
 const GTIN_DIGITS = 14;
-/** Up to the item: flags, two moments, number, hash, headline, decision, size, root. */
+/** The fields before the item: flags, two moments, number, hash, headline, decision, size, root. */
 const FIXED = 1 + 3 * NUMBER_BYTES + HASH_BYTES + 2 + NUMBER_BYTES + HASH_BYTES;
 
 const numberBytes = (value: number): Buffer => {
@@ -73,7 +73,7 @@ export function contentBytes(content: SlipContent): Buffer {
   ]);
 }
 
-/** Undefined for any bytes that `contentBytes` does not make. */
+/** Returns undefined for any bytes that `contentBytes` cannot produce. */
 export function readContent(bytes: Buffer): SlipContent | undefined {
   if (bytes.length <= FIXED) return undefined;
   let at = 0;

@@ -1,16 +1,16 @@
-// Finds the slip of an inspection in a scanned text, by how it begins. It verifies nothing.
+// Finds the slip of an inspection in a scanned text by its prefix. It verifies nothing.
 
 export const SLIP_PREFIX = 'DPPSLIP';
 
 /** Policy, in characters, for slips of every version: the alphanumeric capacity of a QR code of version 15 at level M. */
 export const MOST_SLIP = 600;
 
-/** Hand scanners on a keyboard with Caps Lock change the case. The first byte, in two digits, is the version. */
+/** A hand scanner may change the case if Caps Lock is on. The first byte, in two digits, is the version. */
 export const isSlip = (text: string): boolean => /^DPPSLIP[0-9A-F]/i.test(text);
 
 /**
- * The slip in a text of one line. A reader may add control characters at both ends, and the symbology identifier in front. A slip that is too long
- * is cut to the first length that is refused.
+ * Returns the slip in a text of one line. A reader may add control characters at both ends and a symbology identifier
+ * in front. A slip that is too long is cut to the shortest length that is refused.
  */
 export function slipIn(text: string): string | undefined {
   const line = text.trim();

@@ -1,4 +1,4 @@
-// Writes and reads the text of a slip: a version, the key of the desk, what it says, and an Ed25519 signature over all of that.
+// Writes and reads the text of a slip: version, key of the desk, content, and an Ed25519 signature over all of them.
 import { admitEd25519 } from '../keys/ed25519.ts';
 import { encodeMultikey } from '../keys/multikey.ts';
 import { verifySignature } from '../keys/verify-signature.ts';
@@ -10,7 +10,7 @@ const SIGNATURE_BYTES = 64;
 /** Version and key. */
 const HEAD_BYTES = 1 + KEY_BYTES;
 
-/** The first line keeps the signature from meaning anything else that the same key signs. */
+/** The first line prevents the signature from being valid for anything else that the same key signs. */
 const signedBytes = (body: Uint8Array): Buffer => Buffer.concat([Buffer.from('dpp-desk-slip-1\n'), body]);
 
 export interface SlipSigner {
@@ -19,7 +19,7 @@ export interface SlipSigner {
   sign(bytes: Uint8Array): Uint8Array;
 }
 
-/** Upper-case hexadecimal digits: a QR code holds them in its alphanumeric mode, and hand scanners type them on most layouts. */
+/** Upper-case hexadecimal digits fit the alphanumeric mode of a QR code, and hand scanners type them correctly in most layouts. */
 export function writeSlip(content: SlipContent, { publicKey, sign }: SlipSigner): string {
   const body = Buffer.concat([Buffer.from([SLIP_VERSION]), publicKey, contentBytes(content)]);
   return `${SLIP_PREFIX}${Buffer.concat([body, sign(signedBytes(body))])
@@ -35,13 +35,13 @@ interface Signed {
 
 export type ReadSlip =
   | { readonly state: 'altered'; readonly why: string }
-  /** Signed, in a form that a later version may have written. */
+  /** The signature is valid, but a later version may have written the content. */
   | ({ readonly state: 'unread'; readonly why: string } & Signed)
   | ({ readonly state: 'as-signed'; readonly content: SlipContent } & Signed);
 
 /**
- * The place of version, key and signature is the same in every version, so that the signature is verified before anything else is read.
- * `text` begins as `isSlip` says.
+ * Version, key and signature have the same position in every version, so that the signature is verified before anything
+ * else is read. `text` must have passed `isSlip`.
  */
 export function readSlip(text: string): ReadSlip {
   const written = text.trim();

@@ -59,7 +59,7 @@ export interface OperatorWords {
 
 /** Everything that was ever stated about one issuer, beyond the current entry in favour. */
 export interface IssuerRecord {
-  /** The entries in favour at this moment, one for each operator that vouches. The first is the one in `Trust.issuers`. */
+  /** The entries in favour that are in force, one per operator. The first is the one in `Trust.issuers`. */
   readonly words: readonly KnownIssuer[];
   /** The last entry of an operator that is against the issuer. It counts even if others vouch. */
   readonly against: readonly KnownIssuer[];

@@ -1,4 +1,4 @@
-// Tells by its first bytes what a file is that may be a workbook, and what to do with one that is not read.
+// Identifies the format of a possible workbook by its first bytes, and gives advice on formats that are not read.
 import { isZip } from '../zip/archive.ts';
 
 export type FileKind = 'archive' | 'encrypted' | 'xls' | 'text';

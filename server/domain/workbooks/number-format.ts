@@ -1,4 +1,4 @@
-// What a number format of a workbook (ECMA-376 part 1, 18.8.30) makes of a number: a date, a percentage, leading zeros, or the number itself.
+// Interprets number formats of a workbook (ECMA-376 part 1, 18.8.30): dates, percentages, leading zeros, numbers.
 
 type Kind =
   | { readonly kind: 'number' }

@@ -1,4 +1,4 @@
-// Reads the cells of one sheet as they come, and writes each row as a line.
+// Reads the cells of one sheet as a stream, and writes each row as a line.
 import { named } from '../foreign/index.ts';
 import { MAX_COLUMNS, type RefusedLine, type SheetFault } from '../tables/csv.ts';
 import { MAX_LINE } from '../tables/lines.ts';

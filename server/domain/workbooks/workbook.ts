@@ -95,7 +95,7 @@ interface Book {
 /** Characters that are passed on together. */
 const PIECE = 64 * 1024;
 
-/** Undefined for the main part of another kind of document. */
+/** Returns undefined if the main part is not a workbook. */
 async function bookOf(office: OfficePackage, part: Part, limits: WorkbookLimits): Promise<Book | undefined> {
   let is1904 = false;
   let isStale = false;

@@ -1,4 +1,4 @@
-// Makes a backup named by the moment in a folder, and then deletes the older ones that are not to be kept.
+// Makes a backup in a folder, named by its time, and then deletes the older ones that are not to be kept.
 import { join } from 'node:path';
 import type { Store } from '../../store/store.ts';
 import type { BackupFacts } from './backup.ts';

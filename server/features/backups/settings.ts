@@ -1,4 +1,4 @@
-// Checks that the service can start with the settings of a store that is to replace the present one.
+// Checks that the service can start with the settings of a store that is to replace the current one.
 import { isObject } from '../../domain/json/json.ts';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';

@@ -1,4 +1,4 @@
-// Makes the backups of a running service when they are due, in a thread, and keeps what became of them.
+// Makes the backups of a running service when they are due, in a thread, and records their outcome.
 import { Worker } from 'node:worker_threads';
 import type { TimedBackups } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';

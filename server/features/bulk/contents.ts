@@ -1,4 +1,4 @@
-// Keeps the files of bulk inspections next to the store until they are inspected. Their names are numbers; the name of a file is only shown.
+// Keeps the files of bulk inspections next to the store, under numbers, until they are inspected.
 import {
   closeSync,
   fsyncSync,

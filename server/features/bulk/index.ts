@@ -1,3 +1,3 @@
-// Inspects thousands of files or codes in a queue that survives the end of the program.
+// Inspects thousands of files or codes in a queue that survives a restart of the program.
 export { type BulkJob, bulkJob } from './job.ts';
 export { openParcel } from './parcel.ts';

@@ -1,4 +1,4 @@
-// Which reader works on which input. Kept in memory: after a restart every input is free.
+// Records which reader works on which input, in memory only: after a restart every input is free.
 
 /** In milliseconds. A reader reports every few seconds which items it still holds. */
 const LEASE = 60_000;

@@ -1,4 +1,4 @@
-// Reads the entry that a person has seen and now records something about.
+// Reads the log entry that a declaration, a measurement or another record is about.
 import type { Inspection } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { readInspection } from '../../store/audit-log/read.ts';

@@ -1,4 +1,4 @@
-// Examines this program, a data folder and the computer it lies on, without changing anything.
+// Examines this program, a data folder and its computer, without changing anything.
 import { openStore } from '../../store/open.ts';
 import { readSetting, readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-// Examines how this program verifies: credentials made for it, on the way of every inspection and by every engine, and the built-in examples.
+// Examines how this program verifies test credentials: as in an inspection, and with every engine.
 import type { EngineAnswer, EngineName } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';

@@ -94,7 +94,7 @@ export function compareVersions(
 /** By the same selection of fields as the public interface, of the passport as it is stored here. */
 export function passportReaders(dppCode: string, { store }: AppContext, language: string): PassportReaders {
   const passport = passportOf(required(store, dppCode));
-  // Every value once: an empty passport differs in all of them.
+  // Compares with an empty passport, so that every value is listed once.
   const rowsFor = (reader: Reader) => differences({}, visible(passport, reader), language);
   const seen = ROLE_NAMES.map((role) => ({
     role,

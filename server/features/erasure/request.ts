@@ -1,4 +1,4 @@
-// Erases the personal data of single inspections because somebody asked for it.
+// Erases the personal data of single inspections at the request of a person.
 import type { ErasablePart, Settings } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';

@@ -1,4 +1,4 @@
-// Adds the run of another desk to a run here: receives its evidence bundle, checks it, and records which bundle was added and by whom.
+// Adds the run of another desk to a run here: receives its evidence bundle, checks it and logs who added it.
 import { statfsSync } from 'node:fs';
 import type { PackFile, RunHead, RunPartAdded, RunPartRequest, RunPartUpload } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
@@ -17,7 +17,7 @@ import { isOwnDesk, keepSightings } from './take-sightings.ts';
 export interface RunPartDoor {
   begin(file: PackFile): RunPartUpload;
   append(at: number, bytes: Buffer): RunPartUpload;
-  /** The file is removed afterwards, also if it was refused. */
+  /** The file is removed afterwards, even if it was refused. */
   add(run: string, request: RunPartRequest): Promise<RunPartAdded>;
 }
 
@@ -29,7 +29,7 @@ const bundleFile = (folder: string): Upload =>
     requireRoom: (disk, size) => {
       if (size > LIMITS.runPart) throw new Refusal('too-large', `a bundle of a run has at most ${LIMITS.runPart} bytes`);
       const { bavail, bsize } = statfsSync(disk);
-      // The file, and what is kept of it.
+      // The file, and the data kept from it.
       if (2 * size > bavail * bsize) throw new Refusal('too-large', `the disk has no room for a bundle of ${size} bytes`);
     },
     requireBeginning: (part) => {
@@ -39,7 +39,7 @@ const bundleFile = (folder: string): Upload =>
 
 export function runPartDoor(context: AppContext): RunPartDoor {
   const incoming = bundleFile(context.store.folder);
-  /** While a bundle is checked, another upload must not replace it. */
+  /** No other upload may replace a bundle while it is checked. */
   let isChecking = false;
   const announced = (): PackFile => {
     const file = incoming.announced();
@@ -97,7 +97,7 @@ async function addChecked(
   if (isOwnDesk(store, judged.manifest.desk))
     throw new Refusal('conflict', 'the bundle is of this computer: its inspections are in the log here');
   if (judged.state === 'undetermined' && judged.doubt === 'other-key') throw new Refusal('conflict', judged.why);
-  // A fingerprint may be given later: the line with it then counts instead.
+  // A fingerprint may be given later; the line that has it then takes precedence.
   const given = judged.desk.by === 'given' ? judged.desk.fingerprint : undefined;
   const already = numberOfPart(store, run, part, given);
   if (already !== undefined) return { number: already, isAlready: true };

@@ -1,13 +1,16 @@
-// Checks the bundle of a part of a run in a thread without keys and store.
+// Checks the bundle of a run part in a thread that has neither keys nor the store.
 import { Worker } from 'node:worker_threads';
 import type { CheckedPart, PartAnswer } from './part.worker.ts';
 
-/** Policy: without progress for so long the thread is ended. One file is unpacked, or one inspection examined, in less. In milliseconds. */
+/**
+ * Policy: the thread is stopped after this many milliseconds without progress. Unpacking one file, or examining one
+ * inspection, takes less.
+ */
 const SILENCE = 120_000;
-/** Policy: a bundle of ten thousand inspections takes a quarter of it. */
+/** Policy: a bundle of ten thousand inspections takes a quarter of this time. */
 const MEMORY_MB = 1024;
 
-/** Rejects when the check itself fails, which says nothing of the bundle. */
+/** Rejects if the check itself fails, which proves nothing about the bundle. */
 export function checkPart(path: string): Promise<CheckedPart> {
   const { promise, resolve, reject } = Promise.withResolvers<CheckedPart>();
   const worker = new Worker(new URL('./part.worker.ts', import.meta.url), {

@@ -1,4 +1,4 @@
-// Judges a slip by whom its reader trusts: genuine, altered, or undetermined and why; and compares it with the log of this computer.
+// Judges a slip by the desks that its reader trusts, and compares it with the log of this computer.
 import type { JudgedSlip, OwnEntry, SlipContent, SlipDesk, SlipDoubt } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/same-fingerprint.ts';
@@ -57,7 +57,7 @@ function ownEntry(store: Store, did: string, slip: SlipContent): OwnEntry | unde
 
 const textOf = (object: object, name: string): string => JSON.stringify((object as Readonly<Record<string, unknown>>)[name]);
 
-/** Why it does not name the item in hand. An item that was given without its serial number is any of its kind. */
+/** Why the slip does not name the item in hand. If the item is given without a serial number, any item of the product matches. */
 function otherItem({ item }: SlipContent, { gtin, serial }: NonNullable<SlipReader['item']>): string | undefined {
   if (item.kind === 'none') return 'it names no item';
   if (item.kind === 'digest')

@@ -8,12 +8,13 @@ import { attestedHead, provenIn } from './attest.ts';
 import type { EvidenceSource } from './create.ts';
 import { decisionOf, recordedOf } from './slip-content.ts';
 
-/** Whose lines a slip rests on. */
+/** The logs whose lines a slip refers to. */
 const ATTESTED = ['inspections', 'decisions'] as const;
 
 /**
- * States only what the logs hold. It reads the lines of this inspection, not the whole logs: unlike a bundle, a slip proves nothing about them.
- * Throws `not-found`, and `conflict` if a log does not end as it was signed or the tree does not prove a line.
+ * States only what the logs contain. Reads only the lines of this inspection, so a slip, unlike a bundle, proves
+ * nothing about the whole logs. Throws `not-found`, and `conflict` if a log does not end as it was signed or the tree
+ * does not prove a line.
  */
 export function makeSlip({ store, key, now }: EvidenceSource, id: number): { readonly text: string; readonly slip: SlipContent } {
   const slip = store.db

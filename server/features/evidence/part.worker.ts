@@ -1,4 +1,4 @@
-// The thread that checks the bundle of a part of a run: it gets a path, holds no key and no store, and answers with what it found.
+// Worker thread: checks the bundle of a run part at a path, without keys or the store, and reports the result.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BundleFinding, inspectBundle } from '../../domain/bundle/inspect.ts';
 import { readBundle } from '../../domain/bundle/read.ts';
@@ -9,17 +9,17 @@ import type { OtherSighting } from '../../store/sightings/other-sightings.ts';
 import { runPartIn } from './run-part.ts';
 import { sightingsIn } from './take-sightings.ts';
 
-/** `part`: a sentence if the bundle is not of one whole run. */
+/** `part`: the reason if the bundle is not of one whole run. */
 export interface CheckedPart {
   readonly finding: BundleFinding;
   readonly part?: KeptPart | string;
   readonly sightings: readonly OtherSighting[];
 }
 
-/** `done`: the check goes on. */
+/** `done`: the progress while the check continues. */
 export type PartAnswer = { readonly done: number } | { readonly checked: CheckedPart } | { readonly fault: string };
 
-/** Policy: how often the workbench hears of the progress, in milliseconds. */
+/** Policy: the interval of progress reports to the workbench, in milliseconds. */
 const PACE = 1_000;
 
 const answer = (message: PartAnswer): void => parentPort?.postMessage(message);
@@ -43,7 +43,7 @@ async function check(path: string): Promise<CheckedPart> {
   }
 }
 
-/** What a later version wrote in another form is no fault of this program. */
+/** A format of a later version is not a fault of this program. */
 async function contentIn(...[bundle, finding]: Parameters<typeof runPartIn>): Promise<Pick<CheckedPart, 'part' | 'sightings'>> {
   try {
     return { part: await runPartIn(bundle, finding), sightings: await sightingsIn(bundle) };

@@ -1,4 +1,4 @@
-// Reads the run of another desk out of its evidence bundle: what was set, and each inspection with its decision, without names of persons.
+// Reads another desk's run from its evidence bundle: its settings, and each inspection with its decision. No names.
 import type { RunOfEntry } from '../../contract/index.ts';
 import { jsonIn, namesIn } from '../../domain/bundle/bundle-files.ts';
 import type { BundledInspection, ProvedLine } from '../../domain/bundle/entry.ts';
@@ -17,11 +17,11 @@ import { takesDecision } from '../../store/audit-log/standing.ts';
 
 type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
 
-/** Policy: characters of one text of another desk. Ten thousand inspections are kept. */
+/** Policy: the maximum length of one text of another desk, in characters, because ten thousand inspections are kept. */
 const LONGEST = 500;
 const cut = (text: string): string => text.slice(0, LONGEST).toWellFormed();
 
-/** The bundle was checked before. Returns a sentence if it is not of one whole run. */
+/** Requires a bundle that has passed its check. Returns the reason if it is not of one whole run. */
 export async function runPartIn(bundle: OpenBundle, { entries: found, manifest, fingerprint, sha256 }: Signed): Promise<KeptPart | string> {
   if (manifest.scope !== 'run') return 'the bundle is not of a whole run: save the bundle of the run on the other computer';
   const [name, ...others] = namesIn(bundle, 'runs');
@@ -45,7 +45,7 @@ const id = required(matching((value) => /^[0-9a-f-]{36}$/.test(value), 'the id o
 const shown = open({ run: id, at: moment, name: required(text), place: required(text), reference: required(text) });
 const closing = open({ at: moment });
 
-/** Anyone can sign a bundle. Throws a TypeError for a line of another form. */
+/** Anyone can sign a bundle, so the form is checked. Throws a TypeError for a line of another form. */
 function headIn(lines: readonly ProvedLine[]): PartHead | undefined {
   const said = lines.map((line) => readRunLine(line));
   const start = said.find((line) => line.action === 'start');
@@ -85,7 +85,7 @@ function entryOf(
       anew,
       ...defined({
         product: product_name === null ? undefined : cut(product_name),
-        // A later version may know other decisions: they are not taken for one of these.
+        // A later version may define other decisions, which must not be mistaken for one of these.
         decision: decision === 'released' || decision === 'held' || decision === 'referred' ? decision : undefined,
       }),
       ...(as_of === null ? {} : { isPast: true as const }),

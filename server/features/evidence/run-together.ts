@@ -1,4 +1,4 @@
-// Shows a run that several desks did together: the state of each part by the trust lists of now, and all entries as one run.
+// Shows a run of several desks: the state of each part by the current trust lists, and the entries of all desks.
 import type { MostDuplicates, RunPart, RunTogether } from '../../contract/index.ts';
 import { judgeFinding } from '../../domain/bundle/judge.ts';
 import { defined } from '../../domain/json/defined.ts';

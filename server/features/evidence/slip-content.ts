@@ -1,4 +1,4 @@
-// Derives what a slip says of a logged inspection.
+// Derives the content of a slip from a logged inspection.
 import { createHash } from 'node:crypto';
 import type { Inspection, SlipContent, SlipItem } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
@@ -8,7 +8,7 @@ import { inForce } from '../../store/audit-log/decided.ts';
 
 export type Recorded = Omit<SlipContent, 'decision' | 'madeAt' | 'tree'>;
 
-/** What does not change after the inspection. */
+/** The content that does not change after the inspection. */
 export const recordedOf = (inspection: Inspection): Recorded => ({
   number: inspection.id,
   hash: inspection.hash,
@@ -24,10 +24,10 @@ export const decisionOf = ({ decisions }: Inspection): SlipContent['decision'] =
   return decision === undefined || decision === 'undone' ? 'none' : decision;
 };
 
-/** Of an identifier that does not fit the slip. It is short: anyone who tries likely identifiers finds the one behind a digest. */
+/** The digest of an identifier that does not fit on the slip. Identifiers are short, so likely ones can be guessed from it. */
 export const itemDigest = (identifier: string): string => createHash('sha256').update(`dpp-desk-item-1\n${identifier}`).digest('hex');
 
-/** The label in hand, else the product that was named before, else the verified document. */
+/** The scanned label, else the product named before the inspection, else the verified document. */
 function itemOf({ recognised, expected, product }: Inspection): SlipItem {
   const named = [recognised, expected, product].find((one) => one?.gtin !== undefined);
   const gtin = named?.gtin === undefined ? undefined : parseGtin(original(named.gtin));

@@ -1,4 +1,4 @@
-// Signs passports with the present key and name, in small steps, and reports those that were refused.
+// Signs passports with the current key and name, in small steps, and reports those that were refused.
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';

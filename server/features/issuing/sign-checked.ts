@@ -1,4 +1,4 @@
-// Signs what a publication ordered and checks each new signature once, without the store: the same in every thread.
+// Signs a publication order and checks each new signature once, without the store: the same in every thread.
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';

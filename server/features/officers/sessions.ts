@@ -1,4 +1,4 @@
-// Knows which officer is signed in in which window. Kept in memory only: after a restart, everybody signs in again.
+// Tracks which officer is signed in in each window, in memory only: after a restart, everyone signs in again.
 import { createHash, randomBytes } from 'node:crypto';
 import type { ListedOfficer, Officer } from '../../contract/index.ts';
 import { findOfficer, officerRules, secretOf } from '../../store/officers/officers.ts';

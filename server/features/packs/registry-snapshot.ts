@@ -1,4 +1,4 @@
-// Takes the snapshot of the registry that a pack carries, if it is a newer one of the same origin, or if none is kept.
+// Imports the registry snapshot in a pack if it is newer and of the same origin, or if none is kept.
 import { readCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
 import type { ReadSnapshot } from '../../domain/declaration/registry.ts';
 import type { Claim } from '../../domain/ownership/ownership.ts';
@@ -7,7 +7,7 @@ import { sha256Hex } from '../../store/passports/credentials.ts';
 import type { Store } from '../../store/store.ts';
 import type { PackFault } from './admit.ts';
 
-/** The origin of what came in a pack of this service's own key, from another computer of it. */
+/** The origin of a snapshot in a pack that another computer made with this service's own key. */
 export const OWN_ORIGIN = 'own';
 
 /** The code of a snapshot that would replace one of another origin. */
@@ -22,12 +22,12 @@ type Looked =
   | { readonly ok: true; readonly snapshot: Extract<ReadSnapshot, { readonly ok: true }>['snapshot'] }
   | ({ readonly ok: false } & PackFault);
 
-/** The same snapshot again is no fault. */
+/** Receiving the same snapshot again is not a fault. */
 function look(store: Store | undefined, text: string, origin: string, now: Date): Looked {
   const read = readCarriedSnapshot(text);
   if (!read.ok) return { ok: false, code: 'bad-snapshot', detail: read.detail };
   const { date } = read.snapshot;
-  // The clock here may be behind by a time zone.
+  // The clock of this computer may be behind by a time zone.
   if (Date.parse(`${date}T00:00:00Z`) > now.getTime() + DAY_MS)
     return { ok: false, code: 'bad-snapshot', detail: `its date ${date} is still to come` };
   const present = store && presentSnapshot(store);
@@ -43,13 +43,13 @@ function look(store: Store | undefined, text: string, origin: string, now: Date)
   return { ok: true, snapshot: read.snapshot };
 }
 
-/** Why it would not be taken. */
+/** Why the snapshot would be refused. */
 export function lookAtSnapshot(store: Store | undefined, text: string, origin: string, now: Date): PackFault | undefined {
   const looked = look(store, text, origin, now);
   return looked.ok ? undefined : { code: looked.code, detail: looked.detail };
 }
 
-/** Runs in the transaction that applies the pack. Returns why it was not taken. */
+/** Runs in the transaction that applies the pack. Returns the reason if the snapshot is refused. */
 export function takeSnapshot(
   store: Store,
   text: string,

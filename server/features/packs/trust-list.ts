@@ -1,4 +1,4 @@
-// Imports the trust list of a pack by the rules of every import, or only tries to.
+// Imports the trust list in a pack by the rules of every import, or previews that import.
 import { defined } from '../../domain/json/defined.ts';
 
 import type { AppContext } from '../app-context/index.ts';

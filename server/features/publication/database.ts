@@ -34,7 +34,8 @@ export async function connect(address: Address, name: string, lost: (fault: Erro
   const file = (path: string | undefined) => (path === undefined ? undefined : readFileSync(path, 'utf8'));
   const client = new pg.Client({
     ...where,
-    // A function, because for an empty text the library looks in the environment and in the home folder.
+    // A function, because for an empty string the library falls back to the environment and to files in the home
+    // folder.
     password: () => where.password ?? '',
     ssl: tls === undefined ? false : { ca: file(tls.authority), cert: file(tls.certificate), key: file(tls.key), minVersion: 'TLSv1.2' },
     application_name: name,

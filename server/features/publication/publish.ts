@@ -1,4 +1,4 @@
-// Sends the outbox of a store to PostgreSQL, in order, and again what PostgreSQL has lost.
+// Sends the outbox of a store to PostgreSQL, in order, and resends what PostgreSQL has lost.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { oneLine } from '../../domain/foreign/index.ts';

@@ -1,4 +1,4 @@
-// Process entry: takes one copy, reports what became of it, and ends. The process that shares out connections must not wait for it.
+// Process entry: takes one copy, reports the outcome and exits, so that the main process does not wait.
 import { type TakeOrder, takeNewest } from './take.ts';
 
 process.once('message', (order) => {

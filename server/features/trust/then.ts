@@ -1,4 +1,4 @@
-// Reconstructs the trust data that an inspection of the past went by: what this computer had admitted by then, and how old it was.
+// Reconstructs the trust data that a past inspection used: what was admitted here by then, and how old it was.
 import { uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, ListFacts, Trust } from '../../domain/trust/trust.ts';
 import { newestIssue, type Standing, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';

@@ -1,4 +1,4 @@
-// Receives a large file in parts, under a fixed name next to the store. The name it had is only shown.
+// Receives a large file in parts, under a fixed name next to the store. Its original name is only displayed.
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackFile } from '../../contract/index.ts';

@@ -49,8 +49,9 @@ function* rowsUpTo(db: Db, size: number): Generator<Row> {
 const leafIn = ({ hashes }: Row): Buffer => hashes.subarray(0, HASH_BYTES);
 
 /**
- * The first leaf, from 1, that is gone, has hashes that do not follow from the leaves, or is not that of its epoch. Undefined for a whole
- * tree. Reads every leaf; those of lines are compared by the walk over their log.
+ * Returns the number, from 1, of the first leaf that is missing, does not match its stored hashes, or belongs to
+ * another epoch. Returns undefined if the tree is intact. Reads every leaf; the check of each log compares the leaves
+ * with its lines.
  */
 export function firstDamagedLeaf(db: Db): number | undefined {
   const size = treeSize(db);

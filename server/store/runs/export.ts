@@ -1,4 +1,4 @@
-// Exports a run as one JSON document: what was set, the lines of its log, every entry with its decisions, and the photos.
+// Exports a run as one JSON document: its settings, its log lines, every entry with its decisions, and the photos.
 import type { Inspection, RunDetail } from '../../contract/index.ts';
 import { toJsonArray } from '../audit-log/export.ts';
 import { eachInspection } from '../audit-log/list.ts';

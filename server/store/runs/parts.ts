@@ -1,4 +1,4 @@
-// Adds the evidence bundle of another desk to a run by one line of the log of runs, and keeps what the bundle says beside the log.
+// Adds another desk's evidence bundle to a run with one line in the log of runs, and keeps its data beside the log.
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
@@ -13,7 +13,7 @@ import type { Store } from '../store.ts';
 import { COUNTED, OF_RUN } from './counts.ts';
 import { appendToRun, requireUnclosed } from './run-log.ts';
 
-/** Policy: a job that more desks share is several runs. */
+/** Policy: a job shared by more desks than this is split into several runs. */
 const MOST_PARTS = 20;
 
 interface Numbered {
@@ -32,13 +32,14 @@ function linesOf({ db }: Store, run: string): readonly Numbered[] {
 const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
   one.desk === other.desk && one.of === other.of;
 
-/** The line that names the bundle, and the fingerprint that was given if one was. Undefined if none does. */
+/** The line that names the bundle, and the fingerprint if one was given. Undefined if no line does. */
 export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>, signer?: string): number | undefined =>
   linesOf(store, run).find(({ line }) => line.bundle === sha256 && (signer === undefined || line.signer === signer))?.number;
 
 /**
- * Returns the number of the line. Throws `not-found` for an unknown run, and `conflict` for a closed one, for a bundle that is not newer than
- * another one of the same run of that desk, and for one too many.
+ * Returns the number of the line. Throws `not-found` for an unknown run. Throws `conflict` for a closed run, for a
+ * bundle that is not newer than another one of the same run of that desk, and if the run has the maximum number of
+ * parts.
  */
 export function addPart(
   store: Store,
@@ -74,7 +75,7 @@ export function addPart(
 }
 
 export interface ListedPart extends Numbered {
-  /** `changed`: what is kept is not what the line names. */
+  /** `changed`: the data kept here does not match the hash in the line. */
   readonly kept: KeptPart | 'changed' | 'erased';
   readonly isReplaced: boolean;
 }
@@ -115,7 +116,7 @@ type OwnRow = Omit<DeskRow, 'product' | 'decision'> & {
   readonly decision: NonNullable<DeskRow['decision']> | null;
 };
 
-/** The entries of a run in the log here. */
+/** The entries of a run in the log of this computer. */
 export const ownRows = ({ db }: Store, run: string): readonly DeskRow[] =>
   (statement(db, OWN).all(run) as OwnRow[]).map(({ product, decision, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-// The bulk inspections on Inspect that are under way, and the last one that ended; before them the files that are being looked through.
+// Shows on Inspect the files being read, the bulk inspections in progress, and the last one that ended.
 import { Link } from '@tanstack/react-router';
 import { Boxes } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';

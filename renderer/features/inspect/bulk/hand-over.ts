@@ -1,4 +1,4 @@
-// Hands the inputs of a bulk inspection over to the workbench, which keeps them until they are inspected.
+// Uploads the inputs of a bulk inspection to the workbench, which keeps them until they are inspected.
 import type { Bulk, BulkInput } from '../../../../server/contract/index.ts';
 import { PDF_LIMITS } from '../../../../server/domain/pdf/limits.ts';
 import { Refused } from '../../../lib/api.ts';

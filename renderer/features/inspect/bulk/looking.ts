@@ -1,4 +1,4 @@
-// How far the window has looked through many files that were brought, until they are inspected.
+// Tracks the progress of reading many added files, until their inspection begins.
 import { useSyncExternalStore } from 'react';
 import { AT_HAND } from './open.ts';
 

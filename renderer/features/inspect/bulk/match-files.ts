@@ -1,4 +1,4 @@
-// Finds out which files belong to a bulk inspection that an earlier window did not hand over whole.
+// Finds the files of a bulk inspection that an earlier window did not upload completely.
 import type { BulkMissing } from '../../../../server/contract/index.ts';
 import { original } from '../../../../server/domain/foreign/index.ts';
 import { recordedName } from '../queue/brought.ts';

@@ -1,4 +1,4 @@
-// Many inputs that were brought at once, until a person has begun their inspection or put them back.
+// Holds many inputs that were added together, until a person starts their inspection or discards them.
 import { useSyncExternalStore } from 'react';
 import type { Source } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';

@@ -1,4 +1,4 @@
-// Puts small files into one request, as the workbench opens it: each with its position and its length before it, 32 bits each, the low byte first.
+// Packs small files into one request, each after its position and its length (32 bits each, little-endian).
 
 /** Policy: files and bytes of one parcel. Larger files are sent alone, in parts. */
 export const PARCEL = { files: 32, bytes: 1024 * 1024 } as const;

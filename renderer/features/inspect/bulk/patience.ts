@@ -1,4 +1,4 @@
-// Repeats a call until the workbench answers, and says why another fault occurred.
+// Retries a call while the workbench does not answer, and explains any other fault.
 import { Unreachable } from '../../../lib/api.ts';
 
 const PAUSE_MS = 1_000;

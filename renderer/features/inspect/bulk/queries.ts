@@ -1,4 +1,4 @@
-// Queries for bulk inspections, and the steps that a person takes.
+// Queries for bulk inspections, and the actions on them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Bulk, BulkSummary } from '../../../../server/contract/index.ts';
 import { commit, Withheld } from '../../../lib/commit.ts';

@@ -1,4 +1,4 @@
-// What was read of an input, in the form that the workbench takes.
+// Converts what was read from an input to the form that the workbench accepts.
 import type { BulkReading } from '../../../../server/contract/index.ts';
 import { type Brought, recordedName } from '../queue/brought.ts';
 

@@ -1,4 +1,4 @@
-// The passport of an edit was changed meanwhile: what saving would replace.
+// Shows what saving would replace, if the passport was changed during the edit.
 import { useEffect } from 'react';
 import type { OutdatedEdit } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';

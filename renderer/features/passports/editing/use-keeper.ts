@@ -1,4 +1,4 @@
-// The keepers of this window. One with entries that are not kept outlives its screen, and makes the browser ask before the page closes.
+// Holds the keepers of this window. One with unsaved entries outlives its screen and warns before the page closes.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { JsonObject, PassportEdit } from '../../../../server/contract/index.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
@@ -32,7 +32,7 @@ export function keeperOf(edit: PassportEdit): Keeper {
   return isNewer ? present : hold(edit, edit.document, 'kept');
 }
 
-/** An edit of which this window holds entries that are not kept: it can be shown even if the workbench no longer has it. */
+/** An edit with unsaved entries in this window. It can be shown even if the workbench no longer has it. */
 export function heldEdit(id: string): PassportEdit | undefined {
   const held = keepers.get(id);
   return held !== undefined && isUnsent(held.keeper.get()) ? held.edit : undefined;

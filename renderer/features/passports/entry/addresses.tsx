@@ -1,4 +1,4 @@
-// The forms of a passport for other systems: each with its address, to copy and to save, even if the service is off.
+// The formats of a passport for other systems, each with its address, to copy and save even if the service is off.
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
 import type { Foreign as ForeignText, PassportDetail, Representation } from '../../../../server/contract/index.ts';

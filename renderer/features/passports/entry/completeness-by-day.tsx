@@ -1,4 +1,4 @@
-// What the law requires of the passport on a day that a person chooses: at first the day on which the product was placed on the market, else today.
+// Shows what the law requires of the passport on a chosen day, by default that of the placing on the market, or today.
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Completeness as Found } from '../../../../server/contract/index.ts';
@@ -21,7 +21,7 @@ export function CompletenessByDay({ dppCode, completeness }: CompletenessByDayPr
   const { on } = completeness;
   const day = chosen === '' || chosen === on ? undefined : chosen;
   const { data, error, refetch } = useCompleteness(dppCode, day);
-  // Never what another day requires under the chosen one.
+  // Never shows the requirements of one day under the date of another.
   const found = day === undefined ? completeness : data;
   return (
     <CompletenessCard>

@@ -1,4 +1,4 @@
-// Which reader sees which value of a passport: all readers by marks, or two of them side by side by values.
+// Shows which reader sees which value of a passport: marks for all readers, or two readers side by side.
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportReaders, Role } from '../../../../server/contract/index.ts';

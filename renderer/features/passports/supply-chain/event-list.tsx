@@ -1,4 +1,4 @@
-// The events of a product, oldest first, with the things in each: everything that the pictures show is said here.
+// The events of a product, oldest first, with the things in each: the full content of both pictures.
 import { TriangleAlert } from 'lucide-react';
 import type { EventPart, EventRole } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';

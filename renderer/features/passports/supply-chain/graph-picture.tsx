@@ -1,4 +1,4 @@
-// A picture of the events of a product and of what went in and came out. The list beside it says the same.
+// Draws the events of a product with their inputs and outputs. The list beside it has the same content.
 import { useId } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { shown, useWidth } from '../../../ui/index.ts';

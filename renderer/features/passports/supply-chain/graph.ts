@@ -1,4 +1,4 @@
-// Lays out the events of a passport and the things in them as a graph: time runs down, what goes in stands left, what comes out right.
+// Lays out the events of a passport as a graph: time runs down, inputs are on the left, outputs on the right.
 import { curveBumpY, link, linkHorizontal } from 'd3-shape';
 import type { EventPart } from '../../../../server/contract/index.ts';
 import { original } from '../../../../server/domain/foreign/index.ts';

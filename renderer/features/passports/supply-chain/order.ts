@@ -1,4 +1,4 @@
-// Puts the events of a passport in order of time and numbers them, for the list and for both pictures.
+// Sorts the events of a passport by time and numbers them, for the list and both pictures.
 import type { EventSummary } from '../../../../server/contract/index.ts';
 import { original } from '../../../../server/domain/foreign/index.ts';
 

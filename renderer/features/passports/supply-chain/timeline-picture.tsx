@@ -1,4 +1,4 @@
-// A picture of the events of a product along an axis of time. The list beside it says the same.
+// Draws the events of a product along a time axis. The list beside it has the same content.
 import { useId } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { useWidth } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What events, and the things in them, are called in lists and pictures.
+// Names events, and the things in them, for lists and pictures.
 import type { EventPart, EventSummary } from '../../../../server/contract/index.ts';
 import type { useT } from '../../../i18n/index.ts';
 import { original, shown } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What became of the rows of a table: counts, and each refused row with line, column and reason.
+// The outcome of a table import: counts, and each refused row with line, column and reason.
 import type { RowMistake, TableField, TableReport } from '../../../../server/contract/index.ts';
 import { RowFault } from '../../../files/row-fault.tsx';
 import { useT } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// Asks the public interface in this process, whether or not it listens, so that the workbench shows what others would get.
+// Sends requests to the public interface within this process, so that the workbench shows what others would get.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { type Reader, readerOf } from '../../public/reader.ts';

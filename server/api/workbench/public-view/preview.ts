@@ -1,4 +1,4 @@
-// Serves the public page of a passport to a frame of the screen Resolver: the page's own HTML with its style sheet and pictures inside.
+// Serves the public page of a passport to a frame of the Resolver screen, with style sheet and pictures inlined.
 import { randomBytes } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
@@ -13,10 +13,10 @@ import { segment } from '../../http/target.ts';
 import { PREVIEW_REQUEST } from '../schemas/workbench.ts';
 import type { AskPublic } from './ask.ts';
 
-/** Pages that are held: one for each window, and some more. */
+/** The number of pages kept: one for each window, and some spare. */
 const MOST = 8;
 
-/** Milliseconds. A frame that is loaded again later is empty, and the person asks for another one. */
+/** In milliseconds. A frame that reloads after this time stays empty, and the person requests a new preview. */
 const TIME = 600_000;
 
 export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: AskPublic): void {
@@ -45,17 +45,20 @@ export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: A
 }
 
 /**
- * What a page loads, and where its links lead, in its own markup. Foreign text cannot match: it is escaped and has no quotes or angle brackets.
- * Paths are percent-encoded and thus have no character that HTML escapes.
+ * The addresses that the page's own markup loads or links to. Text from outside cannot match: it is escaped, without
+ * quotes or angle brackets. Paths are percent-encoded and contain no character that HTML escapes.
  */
 const LOADED = /(<link rel="stylesheet" href|<img src)="([^"]*)"/g;
 const LINK = /(<a\b[^>]*?) href="[^"]*"/g;
 
-/** Links without a target keep their look, and the Tab key still finds them: the arrow keys scroll a frame only if something in it can be focused. */
+/**
+ * Links without a target keep their appearance and can still be focused: the arrow keys scroll a frame only if
+ * something in it can have the focus.
+ */
 const DEAD_LINK = '$1 role="link" aria-disabled="true" tabindex="0"';
 const LOOK_OF_LINKS = ':where(a) { text-decoration: underline; }\n';
 
-/** A refused passport has a page too, which is returned. Throws if a part of the page is missing. */
+/** Also returns the page of a refused passport. Throws if a part of the page is missing. */
 async function enclosed(path: string, ask: AskPublic, language: string | undefined): Promise<string> {
   const { payload: html } = await ask({ path, accept: 'text/html' }, language);
   const parts = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Adds the evidence bundles of other computers to a run over the workbench API, and shows the run as one.
+// Adds evidence bundles of other computers to a run over the workbench API, and shows the whole run.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { RunPartUpload, RunTogether } from '../../../contract/index.ts';

@@ -1,4 +1,4 @@
-// Leaves out what does not fit the passport, so that one odd element of another's form does not refuse it.
+// Omits values that do not fit the passport, so that one odd element does not refuse a whole foreign document.
 import { REQUIRED } from '../../passport/fields.ts';
 import { parsePassport } from '../../passport/model.ts';
 import type { ReadPassport } from './draft.ts';

@@ -1,4 +1,4 @@
-// Tells damage of a store from other errors.
+// Distinguishes damage of a store from other errors.
 
 /** A value that is no longer valid JSON is damage that SQLite does not detect. */
 export const isDamage = (error: unknown): boolean =>
