@@ -163,7 +163,7 @@ describe('a scan in a real browser', () => {
     expect(await inForce()).toEqual([1, 0, 0]);
     // As a computer that was busy for as long as the decision took: the key bears the moment at which it was pressed.
     await burst(page, cdp, ['0'], () => 0, (await page.evaluate<number>(`performance.now() - globalThis.pressed`)) - 1);
-    await page.getByText('the decision was undone, because keys followed it as fast as those of a scanner').waitFor();
+    await page.getByText('the decision was undone, because more keys followed at the speed of a scanner').waitFor();
     expect(await page.getByText('The decision is in the log.').count()).toBe(0);
     expect(await inForce()).toEqual([0, 0, 0]);
   });

@@ -27,7 +27,7 @@ function inTurn(name: string, ...texts: readonly string[]): CameraStand {
   return { clip: file };
 }
 
-const keepReading = (page: Page) => page.getByText('Keep reading', { exact: true });
+const keepReading = (page: Page) => page.getByText('Read continuously', { exact: true });
 
 /** Runs before the camera starts: notes the pitch of each sound. */
 const LISTEN = `
@@ -65,7 +65,7 @@ describe('keep reading', () => {
         await page.reload();
         await startCamera(page);
         await expect.poll(() => inspections(page), { timeout: 20_000 }).toBe(before + 4);
-        expect(await page.getByRole('checkbox', { name: 'Keep reading' }).isChecked()).toBe(true);
+        expect(await page.getByRole('checkbox', { name: 'Read continuously' }).isChecked()).toBe(true);
       },
       inTurn('in-turn', linkOf(SERIALS.valid), linkOf(SERIALS.altered)),
     );

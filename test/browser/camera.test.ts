@@ -181,7 +181,7 @@ describe('a camera that reads nothing', () => {
   const HINTS = {
     dark: 'It is too dark.',
     bright: 'The picture is too bright.',
-    glare: 'The light is reflected.',
+    glare: 'There is a reflection.',
     blurred: 'The picture is blurred.',
     small: 'The code is too small.',
   } as const;

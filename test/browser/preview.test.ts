@@ -61,7 +61,7 @@ const show = async (code: string): Promise<void> => {
   await page.getByText(`/dpp/${code}?test=`).waitFor();
   const source = () => page.evaluate<string>(`document.querySelector('iframe')?.src ?? ''`);
   const former = await source();
-  await page.getByRole('button', { name: /^(Preview the page|Load the preview again)$/ }).click();
+  await page.getByRole('button', { name: /^(Preview the page|Reload the preview)$/ }).click();
   await expect.poll(async () => ['', former].includes(await source())).toBe(false);
   await frame().getByText(code).first().waitFor();
 };

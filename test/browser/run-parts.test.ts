@@ -81,7 +81,7 @@ it('shows a computer that a trust list names as intact, one count, and the item 
   await picture('run-parts');
   await expectClean();
   await bring(bundles.named);
-  await card().getByText('This bundle is part of the run already.').waitFor({ timeout: 60_000 });
+  await card().getByText('This bundle is already part of the run.').waitFor({ timeout: 60_000 });
 });
 
 it('points out two decisions on one item', async () => {

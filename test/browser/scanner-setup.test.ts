@@ -54,7 +54,7 @@ describe('set up my scanner', () => {
       const content = await open(page);
       await page.getByText('Waiting for a scan').waitFor();
       await scan(page, [...keysOf(content), 'Enter']);
-      await page.locator('[data-setup="good"]').getByText('This scanner is set up well').waitFor();
+      await page.locator('[data-setup="good"]').getByText('This scanner is set up correctly').waitFor();
       for (const setting of ['layout', 'letters', 'before', 'after', 'separator', 'pace'])
         expect([setting, await outcome(page, setting)]).toEqual([setting, 'ok']);
       expect(await said(page, 'separator')).toContain('Ctrl+]');
@@ -80,7 +80,7 @@ describe('set up my scanner', () => {
       await page.locator('[data-setup="change"]').getByText('1 setting to change').waitFor();
       expect(await outcome(page, 'layout')).toBe('change');
       expect(await said(page, 'layout')).toContain('as on a US keyboard');
-      expect(await said(page, 'layout')).toContain('Remembered on this computer');
+      expect(await said(page, 'layout')).toContain('Saved on this computer');
       for (const setting of ['letters', 'before', 'after', 'separator', 'pace'])
         expect([setting, await outcome(page, setting)]).toEqual([setting, 'ok']);
       await page.evaluate(`location.hash = '#/'`);
@@ -138,7 +138,7 @@ describe('set up my scanner', () => {
     await on(async ({ page }) => {
       await open(page);
       await scan(page, [...keysOf(`01${GTIN}`), 'Enter']);
-      await page.locator('[data-setup="other"]').getByText('Something else arrived').waitFor();
+      await page.locator('[data-setup="other"]').getByText('The text that arrived is not that of these codes').waitFor();
       await scan(page, keysOf('123'));
       await page
         .getByText(/^3 characters arrived/)

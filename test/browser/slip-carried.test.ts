@@ -96,7 +96,7 @@ async function readByNext(frames: readonly Luma[]): Promise<readonly [string | n
     await screen.getByRole('button', { name: 'Start the camera' }).click();
     const found = screen.locator('[data-slip]');
     await found.waitFor();
-    const card = await screen.getByRole('region', { name: 'Slip of an inspection' }).innerText();
+    const card = await screen.getByRole('region', { name: 'Inspection slip' }).innerText();
     expect(await screen.locator('[data-headline]').count()).toBe(0);
     expect(complaints).toEqual([]);
     return [await found.getAttribute('data-slip'), card];

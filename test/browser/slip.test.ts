@@ -42,7 +42,7 @@ deskInBrowser(async () => {
 beforeEach(forgetComplaints);
 
 const found = () => page.locator('[data-slip]').first();
-const slip = () => page.getByRole('region', { name: 'Slip of an inspection' }).first();
+const slip = () => page.getByRole('region', { name: 'Inspection slip' }).first();
 const stateOf = async (): Promise<string | null> => {
   await found().waitFor();
   return found().getAttribute('data-slip');
@@ -124,12 +124,12 @@ describe('a slip that is scanned on Inspect', () => {
     expect(await page.getByLabel('Type or paste').evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await inspected('(01)09520123456788(21)OTHER')).toBe('cannot-check');
     const compared = (words: string) => page.getByText(words, { exact: false });
-    await compared('The item inspected last is not the item on the slip.').waitFor();
-    expect(await isInView(compared('is not the item on the slip'))).toBe(true);
+    await compared('The last item inspected is not the one on the slip.').waitFor();
+    expect(await isInView(compared('is not the one on the slip'))).toBe(true);
     await picture('slip-replayed');
     await expectClean();
     await scanned(page, '(01)09520123456788(21)GOOD');
-    await compared('has the GTIN and the serial number of the slip').waitFor();
+    await compared('has the GTIN and serial number of the slip').waitFor();
     expect(await logged()).toBe(2);
     // The verdict is above the slip.
     expect(await isInView(card().getByRole('heading').first())).toBe(true);
@@ -137,7 +137,7 @@ describe('a slip that is scanned on Inspect', () => {
     await scanned(page, forged);
     await expect.poll(stateOf).toBe('undetermined');
     await expect.poll(() => card().count()).toBe(0);
-    expect(await compared('The item inspected last').count()).toBe(0);
+    expect(await compared('The last item inspected').count()).toBe(0);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a slip on paper', () => {
       .first()
       .setInputFiles([{ name: 'paper.png', mimeType: 'image/png', buffer }]);
     expect(await stateOf()).toBe('genuine');
-    await slip().getByText('This computer signed the slip, and its log says the same.').waitFor();
+    await slip().getByText('This computer signed the slip, and its log confirms the content.').waitFor();
     await picture('slip-own');
   });
 });

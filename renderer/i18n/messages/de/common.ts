@@ -35,7 +35,7 @@ export const common: Translated<typeof english> = {
   'common.noAnswer': 'Das Programm antwortet nicht. Es startet von selbst neu; versuchen Sie es in einigen Sekunden noch einmal.',
   'common.maintenance':
     'Der Dienst ist in Wartung: Dies wurde nicht ausgeführt. Der Hinweis oben sagt, seit wann und warum. Pässe können weiterhin widerrufen und ausgesetzt werden.',
-  'common.doubted': 'Danach kamen Tasten so schnell wie von einem Scanner. Prüfen Sie, was eben geschehen ist.',
+  'common.doubted': 'Danach folgten Tastenanschläge im Tempo eines Scanners. Prüfen Sie, was eben ausgelöst wurde.',
   'common.withheld': 'Die Tasten kamen so schnell wie von einem Scanner, deshalb ist nichts geschehen. Drücken Sie noch einmal.',
   'common.ageOld': '{age} alt',
   'common.ageNow': 'weniger als eine Minute',

@@ -130,7 +130,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.undo': 'Rückgängig machen',
   'inspections.undone': 'Protokolleintrag {id, number}: Die Entscheidung wurde rückgängig gemacht.',
   'inspections.undoneByScan':
-    'Protokolleintrag {id, number}: Die Entscheidung wurde rückgängig gemacht, weil danach Tasten so schnell wie von einem Scanner kamen. Bitte entscheiden Sie erneut.',
+    'Protokolleintrag {id, number}: Die Entscheidung wurde rückgängig gemacht, weil danach Tastenanschläge im Tempo eines Scanners folgten. Bitte entscheiden Sie erneut.',
   'inspections.notUndone': 'Protokolleintrag {id, number}: Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
   'inspections.waits':
     'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und nur einmal eingetragen.',

@@ -66,7 +66,7 @@ export const office: Translated<typeof english> = {
   'office.signDo': 'Signieren und speichern',
   'office.signed': 'Liste Nummer {sequence} ist signiert.',
   'office.days': 'Tage, bis die nächste Liste fällig ist',
-  'office.daysHelp': 'Fällig am {date}. Danach lauten Ergebnisse statt „gültig“ „echt, nicht aktuell“.',
+  'office.daysHelp': 'Fällig am {date}. Danach lautet das Ergebnis „echt, nicht aktuell“ statt „gültig“.',
   'office.daysWrong': 'Eine ganze Zahl von 1 bis 3650.',
   'office.keyChoose': 'Schlüsseldatei der Listenstelle wählen',
   'office.keyNone': 'Noch keine Schlüsseldatei gewählt.',

@@ -65,8 +65,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Vergleichen Sie die Nummer mit der Ihrer Liste unter „Vertrauen“. Ist Ihre älter, verlangen Sie von Ihrer Dienststelle die neueste.',
   'reason.DPP-SIG-31': 'Das ist ein Registrierungsnachweis. Sein Siegel wurde nicht geprüft; was er sagt, ist nur eine Behauptung.',
   'next.DPP-SIG-31': 'Vergleichen Sie die Registrierung mit dem Register selbst, und prüfen Sie den Pass für sich.',
-  'reason.DPP-SIG-32': 'Das ist ein Prüfzettel. Er sagt etwas über Papier, nicht über die Ware.',
-  'next.DPP-SIG-32': 'Scannen Sie den Zettel unter „Prüfen“, damit er geprüft wird, und prüfen Sie das Stück selbst.',
+  'reason.DPP-SIG-32': 'Das ist ein Prüfzettel. Er betrifft ein Stück Papier, nicht die Ware.',
+  'next.DPP-SIG-32': 'Scannen Sie den Zettel unter „Prüfen“, um ihn zu prüfen, und prüfen Sie das Stück selbst.',
   'reason.DPP-SIG-26': 'Das ist der Fingerabdruck eines Schlüssels. Eine Signatur, die sich prüfen ließe, enthält er nicht.',
   'next.DPP-SIG-26':
     'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',

@@ -64,7 +64,7 @@ export const runs: Translated<typeof en> = {
   'runs.decided': 'Die Entscheidung steht für {count, plural, one {# Produkt} other {# Produkte}} im Protokoll.',
   'runs.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
   'runs.undoneByScan':
-    'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} rückgängig gemacht, weil danach Tasten so schnell wie von einem Scanner kamen. Bitte entscheiden Sie erneut.',
+    'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} rückgängig gemacht, weil danach Tastenanschläge im Tempo eines Scanners folgten. Bitte entscheiden Sie erneut.',
   'runs.undone': 'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} zurückgenommen.',
   'runs.decideFailed': 'Es wurde keine Entscheidung eingetragen',
   'runs.decideUnsure': 'Es ist nicht bekannt, ob die Entscheidung eingetragen wurde',
@@ -105,7 +105,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.chooseHelp': 'Die ZIP-Datei, die „Belegmappe“ auf der Seite der Prüfserie am anderen Computer speichert.',
   'runs.parts.signer': 'Fingerabdruck des Schlüssels des anderen Computers',
   'runs.parts.signerHelp':
-    'Nur nötig, wenn hier keine Vertrauensliste diesen Computer nennt. Erfragen Sie ihn telefonisch oder auf Papier, nie vom selben Stick. Ohne ihn bleibt der Teil „Nicht feststellbar“.',
+    'Nur nötig, wenn hier keine Vertrauensliste diesen Computer nennt. Erfragen Sie ihn telefonisch oder auf Papier, nie über den USB-Stick mit der Belegmappe. Ohne ihn bleibt der Teil „Nicht feststellbar“.',
   'runs.parts.note': 'Warum die Belegmappe zu dieser Prüfserie gehört',
   'runs.parts.noteHelp': 'Nur nötig, wenn die beiden Prüfserien verschiedene Vorgänge oder Namen haben.',
   'runs.parts.checking': 'Jede Datei wird geprüft und jede Verifizierung wiederholt',
@@ -127,12 +127,12 @@ export const runs: Translated<typeof en> = {
   'runs.parts.state.changed': 'Auf diesem Computer verändert',
   'runs.parts.state.erased': 'Gelöscht',
   'runs.parts.changedText':
-    'Was hier von der Belegmappe aufbewahrt wird, ist nicht das, was hinzugefügt wurde. Es wird nicht gezählt. Informieren Sie Ihre Administration.',
-  'runs.parts.erasedText': 'Was hier von der Belegmappe aufbewahrt wurde, ist gelöscht. Es wird nicht gezählt.',
-  'runs.parts.replaced': 'Stattdessen zählt eine neuere Belegmappe derselben Prüfserie.',
+    'Die Daten dieser Belegmappe wurden nach dem Hinzufügen auf diesem Computer verändert. Sie werden nicht gezählt. Informieren Sie Ihre Administration.',
+  'runs.parts.erasedText': 'Die Daten dieser Belegmappe wurden auf diesem Computer gelöscht. Sie werden nicht gezählt.',
+  'runs.parts.replaced': 'Durch eine neuere Belegmappe derselben Prüfserie ersetzt.',
   'runs.parts.duplicates': 'Auf mehr als einem Computer geprüft',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# Produkt} other {# Produkte}}, {differing, plural, =0 {keines mit einem Unterschied} one {# mit einem Unterschied} other {# mit einem Unterschied}}.',
+    '{total, plural, one {# Produkt} other {# Produkte}}, {differing, plural, =0 {keine Unterschiede} one {# mit einem Unterschied} other {# mit einem Unterschied}}.',
   'runs.parts.noDuplicates': 'Kein Produkt wurde auf mehr als einem Computer geprüft.',
   'runs.parts.item': 'Produkt',
   'runs.parts.difference': 'Unterschied',

@@ -61,7 +61,7 @@ export const inspections = {
   'inspections.noProduct': 'No verified product',
   'inspections.export': 'Save as',
   'inspections.emptyTitle': 'Nothing was inspected yet',
-  'inspections.emptyText': 'Scan a code, drop a file or paste text on the Inspect screen. Each one is recorded here automatically.',
+  'inspections.emptyText': 'Scan a code, drop a file or paste text on the Inspect screen. Each inspection is recorded here automatically.',
   'inspections.noneFound': 'No inspections match',
   'inspections.noneFoundText': 'Change the search, or clear the filters.',
   'inspections.clearFilters': 'Clear filters',
@@ -124,7 +124,7 @@ export const inspections = {
   'inspections.undo': 'Undo',
   'inspections.undone': 'Log entry {id, number}: the decision was undone.',
   'inspections.undoneByScan':
-    'Log entry {id, number}: the decision was undone, because keys followed it as fast as those of a scanner. Decide again.',
+    'Log entry {id, number}: the decision was undone, because more keys followed at the speed of a scanner. Decide again.',
   'inspections.notUndone': 'Log entry {id, number}: the decision was not undone. {reason}',
   'inspections.waits':
     'The records are busy, for example because a pack is being applied. Wait: the decision is sent again automatically and recorded once.',

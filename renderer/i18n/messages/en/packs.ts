@@ -62,7 +62,7 @@ export const packs = {
   'packs.why.no-passport': 'The passport that the events are about is not on this computer.',
   'packs.why.list-of-unknown-issuer':
     'No trust list here vouches for the key of this status list. It is stored, and counts as soon as a trust list vouches for the key. Import your office’s trust list.',
-  'packs.why.registry': 'The snapshot of the registry that is kept here is newer, or has another origin.',
+  'packs.why.registry': 'The registry snapshot that is kept here is newer, or has another origin.',
   'packs.why.list-unusable': 'The status list cannot be read, or states a different address.',
   'packs.why.other': 'It is not valid.',
   'packs.compareCreator': 'This key is new here. Accepting it also accepts later packs signed with it.',

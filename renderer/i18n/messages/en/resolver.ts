@@ -23,7 +23,7 @@ export const resolver = {
   'resolver.passports': '{count, plural, =0 {none yet} one {# passport} other {# passports}}',
   'resolver.unknownGtins': 'Unknown GTINs',
   'resolver.fallback.redirect': 'Send to the global GS1 resolver',
-  'resolver.fallback.none': 'Answer that it is not found',
+  'resolver.fallback.none': 'Answer that nothing was found',
   'resolver.tryIt': 'Try it: open a passport page',
   'resolver.docs': 'Documentation of the interface',
   'resolver.qrAlt': 'QR code with the address {url}',
@@ -265,7 +265,7 @@ export const resolver = {
   'resolver.phoneOpened': 'Opened from another device, {time}',
   'resolver.phoneHere': 'Opened on this computer only, {time}',
   'resolver.preview': 'Preview the page',
-  'resolver.previewAgain': 'Load the preview again',
+  'resolver.previewAgain': 'Reload the preview',
   'resolver.previewText':
     'The page as readers get it now, in the language of this screen, at 390 × 844 pixels. Links do nothing here. While the keyboard focus is in the preview, scans are not read.',
   'resolver.previewTitle': 'Public page of the passport',

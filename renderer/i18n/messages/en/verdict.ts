@@ -33,7 +33,7 @@ export const verdict = {
   'kind.trust-snapshot': 'Trust list',
   'kind.trust-beacon': 'Newest trust list',
   'kind.registry-proof': 'Proof of registration',
-  'kind.slip': 'Slip of an inspection',
+  'kind.slip': 'Inspection slip',
   'kind.did-document': 'DID document',
   'kind.passport': 'Passport without signature',
   'kind.json': 'JSON document',

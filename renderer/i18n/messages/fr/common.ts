@@ -35,7 +35,7 @@ export const common: Translated<typeof english> = {
   'common.noAnswer': 'L’application ne répond pas. Elle redémarre d’elle-même ; réessayez dans quelques secondes.',
   'common.maintenance':
     'Le service est en maintenance : cela n’a pas été fait. Le bandeau en haut dit depuis quand et pourquoi. Les passeports peuvent toujours être révoqués et suspendus.',
-  'common.doubted': 'Des touches ont suivi aussi vite que celles d’un lecteur. Vérifiez ce qui vient d’être fait.',
+  'common.doubted': 'D’autres touches ont suivi à la vitesse d’un lecteur. Vérifiez ce qui vient d’être fait.',
   'common.withheld': 'Les touches sont arrivées aussi vite que celles d’un lecteur : rien n’a été fait. Appuyez encore une fois.',
   'common.ageOld': 'datant de {age}',
   'common.ageNow': 'moins d’une minute',

@@ -199,7 +199,7 @@ export const inspect: Translated<typeof english> = {
   'camera.looking': 'Présentez un code à la caméra',
   'camera.hint.dark': 'Il fait trop sombre. Allumez une lumière ou la lampe.',
   'camera.hint.bright': 'L’image est trop claire. Éloignez-vous de la lumière.',
-  'camera.hint.glare': 'La lumière se reflète. Inclinez le code ou la caméra.',
+  'camera.hint.glare': 'Il y a un reflet. Inclinez le code ou la caméra.',
   'camera.hint.blurred': 'L’image est floue. Ne bougez plus et changez un peu la distance.',
   'camera.hint.small': 'Le code est trop petit. Rapprochez-le.',
   'camera.zoomIn': 'Zoom avant',

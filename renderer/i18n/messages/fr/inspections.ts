@@ -131,7 +131,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.undo': 'Annuler la décision',
   'inspections.undone': 'Entrée {id, number} du journal : la décision a été annulée.',
   'inspections.undoneByScan':
-    'Entrée {id, number} du journal : la décision a été annulée, car des touches l’ont suivie aussi vite que celles d’un lecteur. Décidez de nouveau.',
+    'Entrée {id, number} du journal : la décision a été annulée, car d’autres touches ont suivi à la vitesse d’un lecteur. Décidez de nouveau.',
   'inspections.notUndone': 'Entrée {id, number} du journal : la décision n’a pas été annulée. {reason}',
   'inspections.waits':
     'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et consignée une seule fois.',

@@ -60,7 +60,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Comparez son numéro à celui de votre liste sous « Confiance ». Si la vôtre est plus ancienne, demandez la plus récente à votre service.',
   'reason.DPP-SIG-31': 'C’est une preuve d’enregistrement. Son cachet n’a pas été contrôlé : ce qu’elle dit n’est qu’une affirmation.',
   'next.DPP-SIG-31': 'Comparez l’enregistrement avec le registre lui-même, et contrôlez le passeport à part.',
-  'reason.DPP-SIG-32': 'Ceci est un bordereau de contrôle. Il renseigne sur un papier, pas sur un article.',
+  'reason.DPP-SIG-32': 'Ceci est un bordereau de contrôle. Il concerne un papier, pas un article.',
   'next.DPP-SIG-32': 'Scannez le bordereau sous « Contrôler » pour le vérifier, et contrôlez l’article lui-même.',
   'reason.DPP-SIG-26': 'C’est l’empreinte d’une clé. Elle ne contient aucune signature à contrôler.',
   'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',

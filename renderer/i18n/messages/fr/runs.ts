@@ -64,7 +64,7 @@ export const runs: Translated<typeof en> = {
   'runs.decided': 'La décision est au journal pour {count, plural, one {# produit} other {# produits}}.',
   'runs.notUndone': 'La décision n’a pas été annulée. {reason}',
   'runs.undoneByScan':
-    'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}, car des touches l’ont suivie aussi vite que celles d’un lecteur. Décidez de nouveau.',
+    'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}, car d’autres touches ont suivi à la vitesse d’un lecteur. Décidez de nouveau.',
   'runs.undone': 'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}.',
   'runs.decideFailed': 'Aucune décision n’a été consignée',
   'runs.decideUnsure': 'On ne sait pas si la décision a été consignée',
@@ -105,7 +105,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.chooseHelp': 'Le fichier ZIP que « Dossier de preuves » enregistre sur la page de la série, sur l’autre ordinateur.',
   'runs.parts.signer': 'Empreinte de la clé de l’autre ordinateur',
   'runs.parts.signerHelp':
-    'Nécessaire seulement si aucune liste de confiance ne nomme ici cet ordinateur. Demandez-la par téléphone ou sur papier, jamais par la même clé USB. Sans elle, la partie reste indéterminée.',
+    'Nécessaire seulement si aucune liste de confiance ne nomme ici cet ordinateur. Demandez-la par téléphone ou sur papier, jamais sur la clé USB qui porte le dossier. Sans elle, la partie reste indéterminée.',
   'runs.parts.note': 'Pourquoi le dossier de preuves appartient à cette série',
   'runs.parts.noteHelp': 'Nécessaire seulement si les deux séries ont des dossiers ou des noms différents.',
   'runs.parts.checking': 'Contrôle de chaque fichier et répétition de chaque vérification',
@@ -128,12 +128,12 @@ export const runs: Translated<typeof en> = {
   'runs.parts.state.changed': 'Modifié sur cet ordinateur',
   'runs.parts.state.erased': 'Effacé',
   'runs.parts.changedText':
-    'Ce qui est conservé ici du dossier n’est pas ce qui a été ajouté. Il n’est pas compté. Prévenez votre administrateur.',
-  'runs.parts.erasedText': 'Ce qui était conservé ici du dossier a été effacé. Il n’est pas compté.',
-  'runs.parts.replaced': 'Un dossier plus récent de la même série compte à sa place.',
+    'Les données de ce dossier ont été modifiées sur cet ordinateur après son ajout. Elles ne sont pas comptées. Prévenez votre administrateur.',
+  'runs.parts.erasedText': 'Les données de ce dossier ont été effacées sur cet ordinateur. Elles ne sont pas comptées.',
+  'runs.parts.replaced': 'Remplacé par un dossier plus récent de la même série.',
   'runs.parts.duplicates': 'Contrôlés sur plusieurs ordinateurs',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# produit} other {# produits}}, {differing, plural, =0 {aucun avec une différence} one {# avec une différence} other {# avec une différence}}.',
+    '{total, plural, one {# produit} other {# produits}}, {differing, plural, =0 {aucune différence} one {# avec une différence} other {# avec une différence}}.',
   'runs.parts.noDuplicates': 'Aucun produit n’a été contrôlé sur plusieurs ordinateurs.',
   'runs.parts.item': 'Produit',
   'runs.parts.difference': 'Différence',
