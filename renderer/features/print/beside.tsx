@@ -1,4 +1,4 @@
-// What was compared with the item beside its verdict, on paper: the printed line, the customs declaration and the measured values.
+// Prints the comparisons beside a verdict: the printed line, the customs declaration and the measured values.
 import type { CustomsOfEntry } from '../../../server/contract/index.ts';
 import { DeclaredGoods } from './declared.tsx';
 import { Measured } from './measured.tsx';

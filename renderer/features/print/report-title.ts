@@ -1,4 +1,4 @@
-// Names the report on its pages: title of the document (file name of the PDF), and the foot of each page with its number.
+// Names the report on its pages: the document title (file name of the PDF), and a footer with page numbers.
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 

@@ -1,4 +1,4 @@
-// A passport page for a phone: its address as a QR code large enough for a camera, what a phone needs to reach it, and whether one has.
+// Tests a passport page on a phone: a QR code of its address, what the phone needs, and whether one has opened it.
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The rows of the self-test as the screen and its print show them: those of the workbench, and what only a window can try.
+// The rows of the self-test on screen and in print: those of the workbench, and those that only a window can test.
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SelfTestReport, SelfTestRow } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

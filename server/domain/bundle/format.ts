@@ -1,4 +1,4 @@
-// Defines the evidence bundle: an archive whose last two files are a manifest, which names every other file by its hash, and the signature of the manifest.
+// Defines the evidence bundle: an archive that ends with a manifest of the hashes of all its files and a signature.
 import { parseDateTime } from '../dates/dates.ts';
 import { didKeyMultikey } from '../did/did.ts';
 import { isObject, type Json } from '../json/json.ts';

@@ -1,4 +1,4 @@
-// Checks the logged lines of a bundle: against the signed ends of the logs, in the tree of its checkpoint, and as neighbours.
+// Checks the logged lines of a bundle against the signed ends of the logs, the tree of its checkpoint and each other.
 
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { CHAIN_START, hashOfLine, type LoggedLine } from '../log/line.ts';

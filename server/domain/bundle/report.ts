@@ -1,4 +1,4 @@
-// Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON. Both are written part by part.
+// Writes the report of a bundle part by part, as JSON and as a self-contained page that can be printed.
 import type { CredentialFacts, CustomsOfEntry, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
 import { CODES } from '../evidence/codes.ts';
 import type { Headline } from '../evidence/evidence.ts';

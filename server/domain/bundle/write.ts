@@ -1,4 +1,4 @@
-// Writes an evidence bundle part by part. Memory holds one file at a time, or what a long one was packed into, and the list of their hashes.
+// Writes an evidence bundle part by part. Memory holds one file at a time, or its packed form, and all hashes.
 import { canonicalise } from '../json/jcs.ts';
 import type { FileSigner } from '../signed-file/signed-file.ts';
 import { type ArchivedFile, directoryRecord, endRecord, localHeader, MOST_BYTES, MOST_FILES } from './archive.ts';

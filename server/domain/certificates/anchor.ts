@@ -1,4 +1,4 @@
-// Represents a trust anchor as an entry of the trust data: a name by its hash, and a document that holds the certificate.
+// Represents a trust anchor as an entry of the trust data: an identifier by hash, and a document with the certificate.
 
 import { createHash } from 'node:crypto';
 import { canonicalBytes } from '../json/jcs.ts';

@@ -1,4 +1,4 @@
-// Reads the ASN.1 values of a certificate from strict DER (X.690): object identifiers, booleans, bit strings and times.
+// Reads ASN.1 values of a certificate from strict DER (X.690): object identifiers, booleans, bit strings, times.
 
 import { type Element, elementsOf } from '../keys/der.ts';
 

@@ -1,4 +1,4 @@
-// Reads distinguished names and general names of certificates (RFC 5280 4.1.2.4 and 4.2.1.6), for comparison and for display.
+// Reads names in certificates (RFC 5280 4.1.2.4 and 4.2.1.6), for comparison and for display.
 
 import type { Element } from '../keys/der.ts';
 import { elementsOf } from '../keys/der.ts';

@@ -1,4 +1,4 @@
-// Validates credentials against the W3C Verifiable Credentials Data Model 1.1, which uses other names for dates than 2.0 does.
+// Validates credentials against the W3C Verifiable Credentials Data Model 1.1, whose dates have other names.
 import { parseAnyDateTime } from '../dates/dates.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { isOlderModel } from './contexts.ts';

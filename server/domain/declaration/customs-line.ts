@@ -1,4 +1,4 @@
-// Defines the lines of the log of declarations, printed lines, suspensions and measurements, and the columns that lists read.
+// Defines the log lines of declarations, printed lines, suspensions and measurements, and the columns of lists.
 import type { RecordedDeclaration, RecordedHold, RecordedLine, RecordedMeasurement } from '../../contract/index.ts';
 
 interface AboutEntry {

@@ -1,4 +1,4 @@
-// Collects the licences of GS1 that are held for a credential: those that it names, and those of the number that a passport is about.
+// Collects the held GS1 licences for a credential: those it names, and those of the number of its passport.
 import type { LicenceFacts } from '../../contract/index.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { defined } from '../json/defined.ts';

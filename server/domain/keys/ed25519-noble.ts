@@ -1,4 +1,4 @@
-// The Ed25519 engine in JavaScript: the second one of the program, and the only one of a page that checks evidence bundles.
+// The Ed25519 engine in JavaScript: the program's second one, and the only one of the page that checks bundles.
 import { hashes, Point, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 

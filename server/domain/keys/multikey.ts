@@ -1,4 +1,4 @@
-// Reads and writes Multikey: a public key with its multicodec prefix in base58btc (Controlled Identifiers 2.2.2, did:key).
+// Reads and writes Multikey: a public key with multicodec prefix in base58btc (Controlled Identifiers 2.2.2).
 import { decodeMultibase, encodeBase58 } from '../encoding/base58.ts';
 import { admitPoint } from './ecdsa.ts';
 import { admitEd25519 } from './ed25519.ts';

@@ -1,4 +1,4 @@
-// Chooses the width of a module so that a symbol fits its label in whole printer dots, and says how that compares with GS1's range.
+// Chooses a module width of whole printer dots that fits the label, and compares it with the range of GS1.
 import type { PrintHint } from '../../contract/index.ts';
 import type { Modules } from './symbol.ts';
 

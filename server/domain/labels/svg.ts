@@ -1,4 +1,4 @@
-// Draws a label as an SVG document in millimetres: the symbol with its quiet zone, and text that people can read and type.
+// Draws a label as an SVG in millimetres: the symbol with its quiet zone, and text for people to read and type.
 import type { PrintHint } from '../../contract/index.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import type { Modules } from './symbol.ts';

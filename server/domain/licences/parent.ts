@@ -1,4 +1,4 @@
-// Chooses among the copies that are held of a licence. Any issuer can write the id of another's licence on a credential.
+// Chooses among the held copies of a licence, because any issuer can put the id of another's licence on a credential.
 import type { Headline } from '../evidence/evidence.ts';
 import { isGenuine, isRoot, type Link } from './chain.ts';
 import { type Licence, uncovered } from './licence.ts';

@@ -1,4 +1,4 @@
-// The form in which a code carries a signed note: hand scanners type no line breaks and no dash, and keyboard layouts differ in punctuation.
+// Encodes a signed note for a code, because hand scanners change line breaks, dashes and other punctuation.
 const PREFIX = 'DPPDESKNOTE';
 const CARRIED = /^DPPDESKNOTE((?:[0-9A-F]{2})+)$/i;
 

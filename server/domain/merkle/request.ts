@@ -1,4 +1,4 @@
-// Reads and writes a checkpoint together with a consistency proof, in the form in which C2SP witnesses receive it (tlog-witness, add-checkpoint).
+// Reads and writes a checkpoint with its consistency proof, as C2SP witnesses receive it (tlog-witness).
 import { HASH_BYTES } from './hash.ts';
 import { decodeBase64, MOST_NOTE } from './note.ts';
 

@@ -1,4 +1,4 @@
-// Opens a PDF document with pdf.js: its pages as pictures, and its embedded files. Scripts, forms with scripts (XFA) and links are never run or followed.
+// Opens a PDF document with pdf.js: pages as pictures, and embedded files. Runs no script and follows no link.
 import { PDF_LIMITS, type PdfLimits, type PdfRefusal } from './limits.ts';
 
 interface Viewport {

@@ -1,4 +1,4 @@
-// Holds the JSON-LD contexts that proofs by RDF are verified with: those of packages, and tables of our own. Nothing is fetched.
+// Holds the JSON-LD contexts for RDF proofs, from packages and from tables of our own. Nothing is fetched.
 /// <reference path="./packages.d.ts" />
 import { hash } from 'node:crypto';
 import { contexts as credentials } from '@digitalbazaar/credentials-context';

@@ -1,4 +1,4 @@
-// Writes the contexts that are nested in a context as references to documents of their own, which JSON-LD reads as the same.
+// Replaces nested contexts by references to separate documents, which JSON-LD treats the same.
 //
 // The processor copies the whole active context for each typed object, nested contexts included. For UNTP that is 100 kB per object, and a
 // passport took a second.

@@ -1,4 +1,4 @@
-// Canonicalises in a thread of its own and waits for the answer, so that a document that takes too long can be given up.
+// Canonicalises in a separate thread and waits for the result, so that a document that takes too long can be stopped.
 //
 // JSON-LD processing is asynchronous and its cost depends on the document. Verification is synchronous and pure. Waiting for a second
 // thread keeps it so; the thread computes a function of its input and has no effect.

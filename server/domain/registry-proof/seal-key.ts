@@ -1,4 +1,4 @@
-// Reads the keys with which a registry seals its proofs, from a JWK Set (RFC 7517 5), and verifies seals with RS256 (RFC 7518 3.3).
+// Reads a registry's seal keys from a JWK Set (RFC 7517 5), and verifies its seals with RS256 (RFC 7518 3.3).
 // RSA is accepted for these seals only: no credential is verified with it.
 import { createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import { decodeBase64url } from '../encoding/base64url.ts';

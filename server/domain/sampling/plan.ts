@@ -1,4 +1,4 @@
-// How many items of a lot are examined, by lot size and inspection level: ISO 2859-1:1999, table 1 (code letters) and table 2-A (sample sizes).
+// Determines sample sizes by lot size and inspection level (ISO 2859-1:1999, tables 1 and 2-A).
 
 /** The general inspection levels. II is the usual one; I takes fewer items and III more. */
 export const LEVELS = ['I', 'II', 'III'] as const;

@@ -1,4 +1,4 @@
-// Reads a list of codes from a table (CSV, semicolons or tabs): its columns, the likely one, and the distinct codes of a column.
+// Reads a list of codes from a table: its columns, the most likely one, and the distinct codes of a column.
 import { named } from '../foreign/index.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { csvRows, type Row, readRows, type Separator, separatorOf } from './csv.ts';

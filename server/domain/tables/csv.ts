@@ -1,4 +1,4 @@
-// Parses lines of comma-, semicolon- or tab-separated values (RFC 4180) into rows, and refuses a malformed row without losing the next.
+// Parses comma-, semicolon- or tab-separated lines (RFC 4180) into rows. A malformed row does not affect the next.
 import { type Line, MAX_LINE, splitLines } from './lines.ts';
 
 export type Separator = ',' | ';' | '\t';

@@ -1,4 +1,4 @@
-// Paths of passport fields as tables write them, such as `materials[1].name` or `productName.de`, and the type of value at each.
+// Parses field paths of tables, such as `materials[1].name` or `productName.de`, and finds the type of each value.
 
 import type { FieldType } from '../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';

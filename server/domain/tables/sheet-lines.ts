@@ -1,4 +1,4 @@
-// The rows of a workbook's sheet as lines of text, written when the workbook is unpacked and read like any other table.
+// Holds the rows of a workbook's sheet as text lines, written on unpacking and read like any other table.
 import type { RefusedLine, SheetFault } from './csv.ts';
 import { MAX_LINE } from './lines.ts';
 

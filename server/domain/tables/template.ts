@@ -1,4 +1,4 @@
-// Writes a CSV template for a product group: a heading of field paths, and one example that can be imported as it stands.
+// Writes a CSV template for a product group: field paths as heading, and one example row that can be imported.
 import type { Category } from '../../contract/index.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { FIELDS, obligationOf } from '../passport/fields.ts';

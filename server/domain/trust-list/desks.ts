@@ -1,4 +1,4 @@
-// Finds the desks that trust lists name, and judges whether one of them counted when it signed an evidence bundle or a slip.
+// Finds the desks in trust lists, and judges whether a desk was accepted when it signed a bundle or a slip.
 import type { DeskStanding } from '../../contract/index.ts';
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';

@@ -1,4 +1,4 @@
-// The value of a cell as a person reads it in the sheet: numbers without the noise of binary fractions, dates in ISO 8601.
+// Converts a cell to its displayed value: numbers without binary noise, dates in ISO 8601.
 import { plain } from '../tables/sheet-lines.ts';
 import type { NumberFormat } from './number-format.ts';
 

@@ -1,4 +1,4 @@
-// Reads ZIP archives (PKWARE APPNOTE 6.3): the directory, and the content of one file part by part. Nothing is written to a disk.
+// Reads ZIP archives (PKWARE APPNOTE 6.3): the directory, and a file's content part by part. Writes nothing to disk.
 
 export interface ZipEntry {
   readonly name: string;

@@ -1,4 +1,4 @@
-// Unpacks the files of a ZIP archive, and of archives in it, one after the other and within bounds. Nothing is written to a disk, so a path is only a name.
+// Unpacks ZIP archives, and archives in them, file by file and within bounds. Nothing is written to disk.
 import { DamagedZip, isZip, type ZipEntry, zipContent, zipEntries } from './archive.ts';
 import { looksLikeBundle } from './evidence-bundle.ts';
 

@@ -1,4 +1,4 @@
-// The process that opens one AASX package and sends its Environments. It holds no key, may write no file and start no program.
+// Process entry: opens one AASX package and sends its Environments, without keys, file writes or child processes.
 import { openAsBlob } from 'node:fs';
 import { openAasx } from '../../domain/aasx/open.ts';
 import { tell } from '../../lib/isolated.ts';

@@ -1,4 +1,4 @@
-// The process that reads one archive: it unpacks the files and decodes the pictures. It holds no key, may write no file and start no program.
+// Process entry: unpacks one archive and decodes its pictures, without keys, file writes or child processes.
 import { openAsBlob } from 'node:fs';
 import { type UnpackedFile, unpackedFiles } from '../../domain/zip/unpack.ts';
 import { tell } from '../../lib/isolated.ts';

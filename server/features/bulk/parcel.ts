@@ -1,4 +1,4 @@
-// Opens a parcel: several small files in one request. Each has its position and its length before it, 32 bits each, the low byte first.
+// Opens a parcel: small files in one request, each after its position and length (32 bits each, little-endian).
 import { Refusal } from '../../lib/problem.ts';
 
 export interface WholeFile {

@@ -1,4 +1,4 @@
-// Makes credentials of the sample set for the self-test, under keys that are thrown away: good, altered, revoked, expired, of an unknown issuer.
+// Makes sample credentials for the self-test with temporary keys: good, altered, revoked, expired, unknown issuer.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { VerifyingCheck } from '../../contract/index.ts';
 import { issueSdJwt } from '../../domain/formats/sd-jwt/sd-jwt.ts';

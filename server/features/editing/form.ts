@@ -1,4 +1,4 @@
-// Makes the form of a product group from the field table: labels, types, obligations, legal bases, and examples from the sample set.
+// Makes the form of a product group: labels, types, obligations and legal bases, with examples of the sample set.
 import type { Category, FormField, FormType, PassportForm } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { COUNTRIES, countryName } from '../../domain/passport/fields/countries.ts';

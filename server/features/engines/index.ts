@@ -1,2 +1,2 @@
-// The engines that verify signatures: the fastest for work in bulk, and all of them where a person asks for more than one opinion.
+// The signature engines: the fastest one for bulk work, and all of them where a person wants a second opinion.
 export { askEngines, disagree, ENGINES, type Engine, missedByLibsodium, takeFastestEngine } from './engines.ts';

@@ -1,4 +1,4 @@
-// Attests the logs of this computer for a bundle: their signed ends, every line up to them, and the tree that proves single lines.
+// Attests the logs of this computer for a bundle: signed ends, every line up to them, and the tree that proves lines.
 import type { ProvedLine } from '../../domain/bundle/entry.ts';
 import type { BundleVersion } from '../../domain/bundle/format.ts';
 import { attestedLogs, type Heads } from '../../domain/bundle/inspect-log.ts';

@@ -1,4 +1,4 @@
-// Lets every engine that knows the algorithm verify the signatures of an examined credential. If they disagree, nothing that the item says counts as checked.
+// Verifies an examined credential with every engine for its algorithm. If they disagree, nothing counts as checked.
 import type { EnginesFinding } from '../../contract/index.ts';
 import { type Check, inOrder } from '../../domain/evidence/checks.ts';
 import type { Code } from '../../domain/evidence/codes.ts';

@@ -1,4 +1,4 @@
-// Examines the inspections of the last weeks again after trust data have arrived, in slices, and logs the verdicts that have changed.
+// Repeats recent inspections in slices after trust data have arrived, and logs the verdicts that changed.
 import { SqliteError } from 'better-sqlite3';
 import type { Headline } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';

@@ -1,4 +1,4 @@
-// Publishes many passports: signed by threads on all cores, stored some at a time, each transaction with all of its passports.
+// Publishes many passports: threads on all cores sign, and each transaction stores some passports completely.
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { StatusListIndex } from '../../domain/formats/status-list.ts';

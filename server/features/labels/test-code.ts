@@ -1,4 +1,4 @@
-// Draws the codes with which a hand scanner is tried and set up: with a separator, and characters that layouts place differently.
+// Draws the codes for testing and setting up a scanner: a separator, and characters that depend on the layout.
 import { randomInt } from 'node:crypto';
 import type { ScannerCode, ScannerSetupCodes } from '../../contract/index.ts';
 import type { Element } from '../../domain/gs1/ai.ts';

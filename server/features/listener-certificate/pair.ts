@@ -1,4 +1,4 @@
-// Reads the certificate and the key of the listener from PEM files, and refuses a pair that cannot serve, or a key that others may read.
+// Reads the listener's certificate and key from PEM files, and refuses unusable pairs and keys readable by others.
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';

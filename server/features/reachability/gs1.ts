@@ -1,4 +1,4 @@
-// Checks a running resolver against the rules of GS1-Conformant Resolver 1.2, over real requests. Written from the standard.
+// Checks a running resolver against GS1-Conformant Resolver 1.2 over real requests. Written from the standard.
 import { Ajv } from 'ajv';
 import type { Gs1Rule, ResolverCheckRow } from '../../contract/index.ts';
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../domain/formats/linkset-schema.ts';

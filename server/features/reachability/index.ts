@@ -1,4 +1,4 @@
-// Asks the service as others would, at the request of a person: its name, its identity, and the rules of GS1 for resolvers.
+// Checks on request how others reach the service: its name, its identity, and the rules of GS1 for resolvers.
 import type { ResolverCheck } from '../../contract/index.ts';
 import { somePublishedItem } from '../../store/passports/published.ts';
 import type { AppContext } from '../app-context/index.ts';

@@ -1,4 +1,4 @@
-// Checks the base URL as another computer would: does its name resolve, does it answer, and with the DID and the key of this service?
+// Checks the base URL as another computer would: its name, its answer, and the DID and key of this service.
 import { lookup } from 'node:dns/promises';
 import type { NameRule, ResolverCheckRow } from '../../contract/index.ts';
 import { isObject } from '../../domain/json/json.ts';

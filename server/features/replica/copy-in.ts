@@ -1,4 +1,4 @@
-// Copies the store out of a backup, or a store file, into an empty folder and checks it whole. The source is only read.
+// Copies a store from a backup or a store file into an empty folder and checks it. The source is only read.
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';

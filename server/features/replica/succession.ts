@@ -1,4 +1,4 @@
-// Decides whether a copy may follow the one that a replica serves: a later state of the same service that takes nothing back.
+// Decides whether a replica may switch to a copy: a later state of the same service that retracts nothing.
 import Database from 'better-sqlite3';
 import { isObject } from '../../domain/json/json.ts';
 import { type Position, positionIn } from '../../store/epoch.ts';

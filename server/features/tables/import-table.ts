@@ -1,4 +1,4 @@
-// Imports passports from a table in slices, each stored whole with the progress of the import, so that an interrupted one continues.
+// Imports passports from a table in slices, each stored with the progress, so that an import can be resumed.
 import { createHash } from 'node:crypto';
 import type { RefusedRow, TableCounts, TableMistake, TableReport } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';

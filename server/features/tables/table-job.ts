@@ -1,4 +1,4 @@
-// Imports one table on this computer: receives it in parts, surveys it, and previews, imports or discards it on request.
+// Imports one table on this computer: receives it in parts, surveys it, then previews, imports or discards it.
 import type { TableCounts, TableFile, TableImport, TableMapping, TableReport } from '../../contract/index.ts';
 import type { Json } from '../../domain/json/json.ts';
 import { readMapping } from '../../domain/tables/mapping.ts';

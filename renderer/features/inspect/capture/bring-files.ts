@@ -1,4 +1,4 @@
-// Sorts files into what is inspected at once and lists of codes that a person is asked about; archives are unpacked first.
+// Sorts added files: inspects most at once, asks about lists of codes, and unpacks archives first.
 import { type CodeList, isCodeList, readCodeList, textOf } from '../../../../server/domain/tables/code-list.ts';
 import { unzip } from '../../../files/zip.ts';
 import { kindOfFile } from '../../../scan/sniff.ts';

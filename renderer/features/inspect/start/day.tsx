@@ -1,4 +1,4 @@
-// The figures of the day: inspections by verdict and by decision, and runs that are not closed. Nothing if there are none.
+// The figures of the day: inspections by verdict and by decision, and open runs. Renders nothing if there are none.
 import { Link } from '@tanstack/react-router';
 import { CircleDashed, ListChecks, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';

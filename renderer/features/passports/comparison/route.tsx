@@ -1,4 +1,4 @@
-// Compares a version of a passport, field by field, with another version of it or with another passport. Differences come first.
+// Compares a version of a passport field by field with another version or another passport, differences first.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Foreign as ForeignText, PassportSummary } from '../../../../server/contract/index.ts';

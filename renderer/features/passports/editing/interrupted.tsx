@@ -1,4 +1,4 @@
-// What to do if another window edited, saved or discarded the same edit: both sets of entries are shown, and a person chooses.
+// Shows both sets of entries if another window edited, saved or discarded the same edit, and lets a person choose.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

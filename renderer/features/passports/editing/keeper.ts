@@ -1,4 +1,4 @@
-// Keeps an edit on the workbench as it is typed: one request at a time, repeated if the workbench does not answer, stopped by a conflict.
+// Saves an edit to the workbench as it is typed: one request at a time, with retries, until a conflict stops it.
 import type { EditChange, EditReview, JsonObject } from '../../../../server/contract/index.ts';
 import { Refused, Unreachable } from '../../../lib/call.ts';
 

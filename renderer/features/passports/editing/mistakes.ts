@@ -1,4 +1,4 @@
-// Says what is wrong with a value, in the language of the screen, from the code of the mistake and the type of the field.
+// Explains what is wrong with a value, from the code of the mistake and the type of the field.
 import type { FieldError, FormType, PassportForm } from '../../../../server/contract/index.ts';
 import type { MessageId, Translate } from '../../../i18n/index.ts';
 import { shown } from '../../../ui/index.ts';

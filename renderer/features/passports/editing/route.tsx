@@ -1,4 +1,4 @@
-// The screen on which a passport is edited. Entries are kept as they are typed, and become a passport when they are saved.
+// The screen on which a passport is edited. Entries are kept as they are typed; saving makes them a passport.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';

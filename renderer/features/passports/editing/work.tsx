@@ -1,4 +1,4 @@
-// The form of an edit with its state: languages, fields by group, what prevents saving, what is missing, save and discard.
+// The form of an edit: languages, fields by group, what prevents saving, what is missing, save and discard.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';

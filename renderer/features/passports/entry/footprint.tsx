@@ -1,4 +1,4 @@
-// The carbon footprint of a product among those of other products of its category that are held here: a sentence, a picture, a table.
+// Compares a product's carbon footprint with others of its category held here: a sentence, a picture, a table.
 import { useId } from 'react';
 import type { FootprintAmong } from '../../../../server/contract/index.ts';
 import { type Format, useFormat, useT } from '../../../i18n/index.ts';

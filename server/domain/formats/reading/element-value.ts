@@ -1,4 +1,4 @@
-// Reads an element of an Asset Administration Shell as the value of a field; the opposite of `element` in ../aas/fields.ts.
+// Reads an element of an Asset Administration Shell as a field value; the opposite of `element` in ../aas/fields.ts.
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { FieldType } from '../../passport/fields/field.ts';
 

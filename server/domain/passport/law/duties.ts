@@ -1,4 +1,4 @@
-// What the law requires of a passport on a day: the obligations of the field table, with the day from which each applies.
+// Determines what the law requires of a passport on a day: the field obligations, each from its own day.
 import type { Category, Completeness, DayOfRules, Duty } from '../../../contract/index.ts';
 import { isFullDate } from '../../dates/dates.ts';
 import { defined } from '../../json/defined.ts';

@@ -1,4 +1,4 @@
-// The JSON-LD context of UNTP 0.7.0, as our own table with the same content as the published one: its hash is the same.
+// The JSON-LD context of UNTP 0.7.0, as our own table with the content, and so the hash, of the published one.
 import type { JsonObject } from '../../json/json.ts';
 import { ASSESSMENT_TERMS } from './untp-assessment.ts';
 import { EVENT_TERMS } from './untp-events.ts';

@@ -1,4 +1,4 @@
-// Merges the decisions that persons made here into the restored store: issuers, restrictions, makers of packs, and the log lines.
+// Merges persons' decisions into the restored store: issuers, restrictions, makers of packs, and their log lines.
 import type { Store } from '../../../store/store.ts';
 
 const LOGS = {
