@@ -30,7 +30,7 @@ async function start({ folder, address, task, maxLag = 0 }: PublicationOpening, 
   }
   // Stops here if what was served cannot be read.
   readHeld(folder);
-  // The parent replaces its workers before the former store is removed.
+  // The parent replaces its workers before the previous store is removed.
   const serve = (copy: HeldCopy): Promise<void> =>
     new Promise((resolve) => {
       parent?.listen((message) => {

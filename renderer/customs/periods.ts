@@ -12,7 +12,7 @@ export const HOLD_COUNTRIES: readonly string[] = 'AT BE BG CY CZ DE DK EE ES FI 
 export const today = (now = new Date()): string =>
   [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
 
-/** A working day lasts until its last hour, so the present one is still left. */
+/** A working day lasts until its last hour, so the current one still counts. */
 export const daysLeft = (workingDays: readonly string[], day: string): number => workingDays.filter((one) => one >= day).length;
 
 /** Those that still run, the one that ends first first; then those that are over, the last one first. */

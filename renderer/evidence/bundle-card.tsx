@@ -55,7 +55,7 @@ function BundleCard({ bundle: { name, state, close } }: { readonly bundle: OpenB
 
 const NOBODY: DeskStanding = { isVouched: false, isAgainst: false, why: '' };
 
-/** Judged by the trust lists of now: a list that is imported later counts for a bundle that was checked before. */
+/** Judged by the current trust lists: a list that is imported later also applies to bundles checked before. */
 function Found({ finding }: { readonly finding: BundleFinding }) {
   const t = useT();
   const isSigned = finding.state === 'as-signed';

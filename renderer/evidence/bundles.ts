@@ -1,4 +1,4 @@
-// The evidence bundles that are checked on Inspect. They are kept while another screen is shown, until they are put away.
+// The evidence bundles checked on Inspect. They are kept until they are dismissed, even while another screen is shown.
 import { useSyncExternalStore } from 'react';
 import type { BundleFinding } from '../../server/domain/bundle/inspect.ts';
 import { ownWorker } from '../scan/own-worker.ts';

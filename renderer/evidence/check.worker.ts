@@ -4,7 +4,7 @@ import { inspectBundle } from '../../server/domain/bundle/inspect.ts';
 import { VERSION } from '../../server/lib/version.ts';
 import type { CheckAnswer, CheckRequest } from './check.ts';
 
-/** Policy: how often the page hears of the progress, in milliseconds. */
+/** Policy: the interval of progress reports to the page, in milliseconds. */
 const PACE = 100;
 
 const answer = (message: CheckAnswer): void => self.postMessage(message);

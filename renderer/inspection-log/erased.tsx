@@ -1,4 +1,4 @@
-// Says what was erased of an inspection, when, by whom and why; and erases its personal data on request.
+// Shows what was erased from an inspection, when, by whom and why, and erases its personal data on request.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';

@@ -94,7 +94,7 @@ export async function answer(path: string, options: Call): Promise<Response> {
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
   if (response.status === LOCKED) sayLocked();
-  // During maintenance it answers, and goes on refusing.
+  // The workbench answers during maintenance, and continues to refuse changes.
   if (GATEWAY.has(response.status) && problem.code !== 'maintenance') throw new Unreachable(problem.detail, { cause: problem });
   throw new Refused(problem);
 }

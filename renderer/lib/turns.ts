@@ -15,7 +15,7 @@ const nextTask = (): Promise<void> =>
         port2.postMessage(undefined);
       });
 
-/** `const turn = inTurns(); for (…) { …; await turn(); }`: goes on in a new task where this one has taken long enough. */
+/** `const turn = inTurns(); for (…) { …; await turn(); }`: continues in a new task once the current one has taken long enough. */
 export function inTurns(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {

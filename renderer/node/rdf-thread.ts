@@ -5,5 +5,5 @@ import { bundledContexts } from '../../server/domain/rdf/contexts.ts';
 /** Nothing waits for a graph here: the check runs again when it is canonicalised. */
 export const canonicalise = (): undefined => undefined;
 
-/** The number of statements and of steps is bounded. Whoever started this thread ends it if it takes too long. */
+/** The number of statements and steps is bounded. The caller that started this thread stops it if it takes too long. */
 export const canonicaliseAside = (task: RdfTask): Promise<RdfAnswer> => canonicalHash(task, bundledContexts());

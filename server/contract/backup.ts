@@ -11,7 +11,7 @@ export interface BackupOverview {
   readonly bringsBack: boolean;
   /** The backups created and restored on this computer, newest first. */
   readonly log: readonly BackupEntry[];
-  /** The backups that are made by themselves. Absent if none are. */
+  /** The automatic backups. Absent if there are none. */
   readonly timed?: TimedBackups;
   /** The backup that was uploaded to replace the store. */
   readonly incoming?: BackupImport;
@@ -110,7 +110,7 @@ export interface BackupPreview {
   /** The keys of the service, whether or not the backup contains them. */
   readonly keys: readonly BackupKey[];
   readonly differences: readonly BackupDifference[];
-  /** By whose word its logs are intact; none: it is of a version that signed no ends, or the signatures are gone. */
+  /** Whose signature shows that its logs are intact. None if its version signed no log ends, or if the signatures are missing. */
   readonly signers: readonly BackupSigner[];
   /** The present records of this computer. Absent if they cannot be read. */
   readonly present?: BackupRecords;

@@ -25,7 +25,7 @@ export type BodyListOrigin = 'bundled' | 'imported';
 export interface BodyListImport {
   /** The content of the file, JSON or comma-separated. */
   readonly text: string;
-  /** Accepts a list that is older than the present one, which is otherwise refused (409, `older-list`). */
+  /** Accepts a list that is older than the current one, which is otherwise refused (409, `older-list`). */
   readonly older?: boolean;
 }
 

@@ -98,7 +98,7 @@ export interface OfficeDraftFile {
  */
 export interface OfficeIssuer extends OfficeWords<string> {
   readonly version: string;
-  /** The DID document of the issuer, as text. If absent, the draft keeps its present one. */
+  /** The DID document of the issuer, as text. If absent, the draft keeps its current one. */
   readonly document?: string;
   /** Status lists as fetched, each as its text. */
   readonly statusLists?: readonly string[];
@@ -162,7 +162,7 @@ export type OfficeRefusal =
   | 'stale-draft'
   | 'bad-content'
   | 'too-large'
-  /** A draft or a list of another office, or one that is older than the present one. */
+  /** A draft or a list of another office, or one that is older than the current one. */
   | 'other-office'
   | 'lower-sequence'
   /** Without the last list it is unknown which key signs the next one. */

@@ -19,7 +19,7 @@ export interface PackRefusedEntry {
   readonly detail: Foreign;
 }
 
-/** What became of the entries of a pack. */
+/** The outcome of the entries of a pack. */
 export interface PackReport {
   /** Credentials that are new on this computer. */
   readonly credentials: number;

@@ -138,7 +138,10 @@ export interface PreviewRequest {
 }
 
 export interface Preview {
-  /** Of the page, for `src` of a sandboxed frame. Good for ten minutes, and for whoever has the session: a frame sends no sign-in. */
+  /**
+   * The address of the page, for `src` of a sandboxed frame. Valid for ten minutes for anyone with the session, because
+   * a frame sends no sign-in.
+   */
   readonly path: string;
 }
 

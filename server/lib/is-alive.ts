@@ -1,4 +1,4 @@
-// Tells whether a process still runs.
+// Checks whether a process is still running.
 /** Whether a process of this number runs, of this user or another. */
 export function isAlive(pid: number): boolean {
   try {

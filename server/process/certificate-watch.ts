@@ -6,7 +6,7 @@ import { LIMITS } from '../lib/limits.ts';
 import { log } from '../lib/log-line.ts';
 import type { StoreFault } from '../lib/store-fault.ts';
 
-/** Compares contents, because a file that is replaced may keep its time. Files that cannot serve are named once, and the former pair stays. */
+/** Compares contents, because a replaced file may keep its time. Unusable files are reported once, and the previous pair stays in use. */
 export function watchCertificate(server: Server, files: TlsFiles, first: ListenerPair, every: number = LIMITS.certificateLook): () => void {
   let seen = first.certificate + first.key;
   const look = (): void => {

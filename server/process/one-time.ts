@@ -66,7 +66,7 @@ export function sayWhere(folder: string, origin: string): () => void {
   };
 }
 
-/** Returns a new one-time URL for the workbench that runs on this data folder, or undefined if none runs. Invalidates the former URL. */
+/** Returns a new one-time URL for the workbench that runs on this data folder, or undefined if none runs. Invalidates the previous URL. */
 export function askForAddress(folder: string, now: () => number = Date.now): string | undefined {
   const listening = read<Listening>(listeningFile(folder));
   if (listening === undefined || !isAlive(listening.pid)) return undefined;

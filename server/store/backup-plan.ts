@@ -11,7 +11,7 @@ export interface TimedPlan {
   readonly since: string;
 }
 
-/** What became of the backups of a plan. */
+/** The outcome of the backups of a plan. */
 export interface TimedRuns {
   readonly triedAt?: string;
   readonly success?: { readonly at: string; readonly file: string };

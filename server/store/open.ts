@@ -185,7 +185,10 @@ function shrink(db: Db): void {
   }
 }
 
-/** Keeps a copy in the old version for a return to the former program. If the disk has no room for it, the migration does not start. */
+/**
+ * Keeps a copy in the old version, to be able to return to the previous program. If the disk has no room for it, the
+ * migration does not start.
+ */
 function keepBefore(db: Db, folder: string, version: number): void {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = join(folder, `before-migration-${version}-${moment}.sqlite`);

@@ -40,7 +40,7 @@ interface Internal {
   readonly publicSiteUrl: string;
   /** The requested state of the public listener; the workbench applies it again at each start. Older stores lack what was added later. */
   readonly resolver: Pick<Resolver['wanted'], 'enabled' | 'host' | 'port' | 'fallback'> & Partial<Resolver['wanted']>;
-  /** The timed backups that the screen asks for, those of the command that started the service, and what became of the last ones. */
+  /** The timed backups configured on the screen, those of the command that started the service, and the outcome of the last ones. */
   readonly timedBackups: TimedPlan;
   readonly timedBackupsOfCommand: TimedPlan;
   readonly timedBackupRuns: TimedRuns;

@@ -8,8 +8,8 @@ import type { Db, Store } from './store.ts';
 const goingOn = new WeakMap<Db, number>();
 
 /**
- * Runs work that goes on during maintenance: what public reading needs, what takes something back, and what is about the maintenance itself.
- * The work must not wait for anything.
+ * Runs work that is allowed during maintenance: what public reading needs, revocations, and the maintenance itself. The
+ * work must not wait for anything.
  */
 export function despiteMaintenance<Result>({ db }: Pick<Store, 'db'>, work: () => Result): Result {
   goingOn.set(db, (goingOn.get(db) ?? 0) + 1);

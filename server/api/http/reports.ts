@@ -1,4 +1,5 @@
-// Tells what a public process reports to the workbench through its parent: its figures, and the stakeholder keys that readers have used.
+// Defines what a public process reports to the workbench through its parent: its figures, and the stakeholder keys
+// used.
 import { type FiguresOfWorker, figuresIn } from './figures.ts';
 import { type OpenedUnderMark, openedIn } from './trial.ts';
 

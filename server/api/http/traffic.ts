@@ -47,7 +47,8 @@ export function trafficRing(now: () => number): TrafficRing {
       last.set(worker, counted);
       const start = Math.floor(now() / SLOT) * SLOT;
       forget(start);
-      // A process that was started again counts from zero. One that has answered more at its first report than before looks like one that goes on.
+      // A restarted process counts from zero. If its first report exceeds its last count, it is mistaken for one that
+      // did not restart.
       const since = before === undefined || counted.requests < before.requests ? NONE : before;
       const slot = slots.find((one) => one.start === start) ?? { start, requests: 0, refused: 0, failed: 0, within: new Map() };
       const next: Slot = {

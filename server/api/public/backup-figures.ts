@@ -1,4 +1,4 @@
-// Tells the metrics how old the newest backup is, and what became of the timed ones.
+// Reports in the metrics the age of the newest backup and the outcome of the timed ones.
 import { newestBackupAt } from '../../store/audit-log/backup-log.ts';
 import { timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
 import type { Sample } from '../http/exposition.ts';

@@ -54,7 +54,7 @@ export function inspectionRoutes(bare: FastifyInstance, context: AppContext): vo
     method: ['GET', 'HEAD'],
     url: '/workbench/want-list/qr.png',
     handler: async (request, reply) => {
-      // A window that shows a changed list adds `of`, so that the browser does not reuse the former picture.
+      // A window that shows a changed list adds `of`, so that the browser does not reuse the previous picture.
       const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
       const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(context)).texts[Number(part) - 1] : undefined;
       if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);

@@ -161,7 +161,7 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       const next = { ...wanted(), ...change };
       checkHost(next);
       if (next.enabled) checkCertificate(() => certificateOf(next));
-      // Serving goes on during maintenance, and so does the switch of the listener.
+      // During maintenance, serving continues and the listener can still be switched.
       despiteMaintenance(store, () => writeSetting(store, 'resolver', next));
       standing = { state: next.enabled ? 'starting' : 'off' };
       const answered = settled();

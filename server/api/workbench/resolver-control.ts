@@ -51,7 +51,7 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
     handler: async (request, reply) => {
       const { running } = control.status();
       if (running === undefined) throw new Refusal('conflict', 'the public listener is off: it has no address');
-      // A window that shows a changed URL adds `of`, so that the browser does not reuse the former picture.
+      // A window that shows a changed URL adds `of`, so that the browser does not reuse the previous picture.
       const { of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
       return reply.type('image/png').send(qrPng(running.tryIt ?? `${running.url}/docs`, qrSize(size)));
     },

@@ -53,7 +53,7 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
   readonly resolver?: ResolverControl;
   /** The backup upload of the app context. If absent, no backup can be restored from here. */
   readonly backups?: BackupImportJob;
-  /** The backups that are made by themselves. If absent, they can be set up, and none is made here. */
+  /** The automatic backups. If absent, they can be configured, but none is made here. */
   readonly timed?: TimedBackupsJob;
 }
 

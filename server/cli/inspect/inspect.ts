@@ -220,7 +220,7 @@ async function recordAll(units: Read, values: Options): Promise<number> {
   }
 }
 
-/** Exit codes as a shell reports them. The run is left before the process ends, also when the reader of the output is gone. */
+/** Exit codes as a shell reports them. Cleans up the run before the process ends, also if the reader of the output has closed. */
 const INTERRUPTS = [
   ['SIGINT', 2],
   ['SIGTERM', 15],

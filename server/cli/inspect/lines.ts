@@ -12,7 +12,7 @@ import type { Found } from './joined-parts.ts';
 
 type Described = ReturnType<typeof describe>;
 
-/** What was inspected, and what the verdict says of it. */
+/** What was inspected, and the verdict on it. */
 export interface Told extends Described {
   /** The number of the entry in the log. */
   readonly id?: number;

@@ -64,7 +64,7 @@ function made(folder: string, names: Parameters<typeof makeCertificate>[1]): Tls
   }
 }
 
-/** The processes that serve find a renewed file by themselves. A fault is reported, and tried again at the next look. */
+/** The serving processes detect a renewed file on their own. An error is reported, and retried at the next check. */
 function look(folder: string, files: TlsFiles, isMade: boolean, warn: (pair: ListenerPair) => void): void {
   try {
     if (isMade) renewMade(folder, new Date());

@@ -4,7 +4,7 @@ import { forkServer } from '../../process/fork.ts';
 import type { PublicationOpening } from '../../process/opening.ts';
 import { type Supervised, supervise } from '../../process/supervise.ts';
 
-/** Pause after three ends in a row. Serving goes on meanwhile. */
+/** Pause after three consecutive exits. Serving continues. */
 const AGAIN = 60_000;
 
 export interface Publishing {

@@ -48,7 +48,7 @@ export interface OpenBundle {
   readonly sha256: string;
   /** Of its files, without the manifest and its signature. */
   readonly names: readonly string[];
-  /** What the manifest says of a file. */
+  /** What the manifest states about a file. */
   listed(name: string): BundledFile | undefined;
   /** The content of a file. Throws `AlteredBundle`, also if there is no such file. */
   content(name: string): Promise<Buffer>;
@@ -103,7 +103,7 @@ async function read(archive: Archive, progress: Progress): Promise<OpenBundle> {
 /** An Ed25519 signature has 64 bytes, in base64url without padding. */
 const SIGNATURE_LENGTH = 86;
 
-/** Sets in the table what the manifest says of the files. */
+/** Adds to the table what the manifest states about the files. */
 function signedManifest(
   bytes: Buffer,
   signature: Buffer,

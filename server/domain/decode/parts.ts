@@ -113,7 +113,7 @@ export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[
   return symbols.flatMap((symbol) => whole.get(symbol) ?? (used.has(symbol) ? [] : symbol));
 }
 
-/** What became of a part: it is the first of a complete code, its code stands elsewhere, or its code is incomplete. */
+/** The outcome of a part: it is the first of a complete code, its code is reported elsewhere, or its code is incomplete. */
 export type PartFate =
   | { readonly kind: 'whole'; readonly symbol: ReadSymbol }
   | { readonly kind: 'elsewhere' }

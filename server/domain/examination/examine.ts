@@ -182,7 +182,7 @@ function verified(
 }
 
 function withLicences(examined: Examined, verification: Verification, context: ExamineContext): Examined {
-  // Licences are judged by themselves and at present: nothing was scanned that they would be about.
+  // Licences are judged on their own and as of now, because no scanned product is compared with them.
   const { expected: _, ...rest } = context;
   const alone: ExamineContext = { ...rest, isLicence: true };
   const judged = judgeLicences(verification, examined, context, (copy) =>

@@ -185,8 +185,8 @@ export function eraseParts(record: string, salt: string, parts: readonly RecordP
 }
 
 /**
- * A line of an earlier version is hashed whole. After one of its parts is erased, its salt holds the former hash of the
- * line and the SHA-256 of the rest; only the log of erasures confirms this.
+ * A line of an earlier version is hashed as a whole. After one of its parts is erased, its salt holds the previous hash
+ * of the line and the SHA-256 of the rest; only the log of erasures confirms this.
  */
 const PINNED = /^1\.([0-9a-f]{64})\.([0-9a-f]{64})$/;
 

@@ -22,7 +22,7 @@ export interface Finding {
   readonly identifier?: Identifier;
 }
 
-/** From best to worst. A product is as good as its worst finding, and a credential about several products as its best product. */
+/** From best to worst. A product is rated by its worst finding, and a credential about several products by its best product. */
 const RANKS: readonly (readonly Code[])[] = [
   ['DPP-PRD-01'],
   ['DPP-PRD-06'],

@@ -24,7 +24,7 @@ export interface RdfTask {
 export type RdfAnswer =
   /** `hash`: that of the proof configuration, then that of the document, in hex. */
   | { readonly kind: 'hashed'; readonly hash: string; readonly proofType: string | undefined; readonly document: JsonObject }
-  /** The document breaks a rule. `hash` tells whether its statements were signed nevertheless. */
+  /** The document breaks a rule. `hash` shows whether its statements were signed nevertheless. */
   | {
       readonly kind: 'refused';
       readonly breach: Pick<Breach, 'code' | 'detail'>;

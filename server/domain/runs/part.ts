@@ -23,7 +23,7 @@ export interface PartHead {
   readonly closedAt?: string;
 }
 
-/** `anew`: whether the verdict could be made again when the bundle was checked. */
+/** `anew`: whether the verdict could be repeated when the bundle was checked. */
 export interface KeptEntry extends DeskRow {
   readonly anew: InspectedEntry['anew'];
   /** The verdict is about an earlier date: it is not listed, and does not count. */

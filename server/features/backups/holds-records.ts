@@ -1,4 +1,4 @@
-// Tells whether a store holds anything that would be lost without a backup.
+// Checks whether a store contains anything that would be lost without a backup.
 import type { Store } from '../../store/store.ts';
 import { KINDS, LONG_LOGS } from './merge/records.ts';
 

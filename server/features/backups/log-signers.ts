@@ -1,4 +1,4 @@
-// Tells which keys signed the ends of the logs in a backup, and whether this computer knows them.
+// Lists the keys that signed the log ends in a backup, and whether this computer knows them.
 import type { BackupSigner } from '../../contract/index.ts';
 import { fingerprintOf } from '../../domain/keys/fingerprint.ts';
 import { knownLogKeys } from '../../store/audit-log/backup-log.ts';

@@ -12,7 +12,7 @@ import { requireSaid } from './rule.ts';
 
 export interface ErasureRequest {
   readonly inspections: readonly number[];
-  /** Also what the log of runs says of this run as a whole. */
+  /** Also covers the lines of the log of runs about this run as a whole. */
   readonly run?: string | undefined;
   /** Of one inspection: the `hash` that the person saw. */
   readonly inspectionHash?: string;

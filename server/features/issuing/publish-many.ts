@@ -30,10 +30,10 @@ const AHEAD = 2 * THREADS;
 /** Places in status lists that are drawn for one passport. One with more credentials is signed in this thread. */
 const PLACES = 16;
 
-/** `drafts`: those that someone else published meanwhile are not published again. */
+/** `drafts`: skips drafts that someone else has published meanwhile. */
 type Which = 'all' | 'drafts';
 
-/** `report` hears of each passport in the order of the codes, after its transaction. */
+/** `report` is called for each passport in the order of the codes, after its transaction. */
 export async function publishMany(
   codes: readonly string[],
   context: AppContext,

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 
 export interface ImportBodies {
   readonly text: string;
-  /** Confirms a list that is older than the present one. */
+  /** Confirms a list that is older than the current one. */
   readonly older: boolean;
   readonly now: Date;
 }

@@ -59,7 +59,7 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
 /** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these. */
 const READS_REGISTRY: ReadonlySet<Role> = new Set(['customs', 'msa']);
 
-/** Only a snapshot that was imported here: whoever received it in a pack cannot vouch for it. */
+/** Only a snapshot that was imported here, because a receiver of one in a pack cannot vouch for it. */
 function* registrySnapshot(store: Store, { role }: PackWish): Generator<Travelling> {
   const present = READS_REGISTRY.has(role) && originOfSnapshot(store) === null ? presentSnapshot(store) : undefined;
   if (present === undefined) return;

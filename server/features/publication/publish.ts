@@ -55,7 +55,7 @@ interface Target extends Outbox {
 async function openTarget(store: Store, client: Client, name: string): Promise<Target> {
   const service = readSetting(store, 'didDocument')?.id;
   if (typeof service !== 'string') throw new PublicationRefusal('the store has no identity yet');
-  // After a cut that only this side has noticed, the former connection still holds the lock.
+  // After a connection loss that only this side has noticed, the previous connection still holds the lock.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()',
     [name],
@@ -161,7 +161,7 @@ async function sendBatch(store: Store, client: Client, { epoch, after, upTo, cha
   });
 }
 
-/** The former epoch is served until the new one is there as a whole. */
+/** The previous epoch is served until the new one is complete. */
 const serveEpoch = (client: Client, epoch: string): Promise<void> =>
   inTransaction(client, 'READ WRITE', async () => {
     await client.query('DELETE FROM dpp_desk_publication WHERE epoch <> $1', [epoch]);

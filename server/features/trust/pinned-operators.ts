@@ -35,7 +35,7 @@ export function notByPinned(store: Store, operator: string, signers: GoodTrustLi
 const ruleOf = ({ issuer, operators, operatorKeys }: TrustList): OperatorRule | undefined =>
   operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
 
-/** Pins the next rule. The caller has checked that the list meets the present one; no other list may change it. */
+/** Pins the next rule. The caller has checked that the list satisfies the current one; no other list may change it. */
 export function rotate(store: Store, trustList: TrustList, at: string, log: TrustLogger): void {
   const [present, next] = [pinnedRule(store, trustList.issuer.id), ruleOf(trustList)];
   if (next === undefined || (present !== undefined && sameKeys(present, next))) return;

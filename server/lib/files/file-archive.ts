@@ -7,7 +7,7 @@ export interface FileArchive {
   close(): void;
 }
 
-/** Throws what the system says. A file that is cut off meanwhile gives a RangeError. */
+/** Throws the error of the operating system. A file that is truncated meanwhile throws a RangeError. */
 export function openFileArchive(path: string): FileArchive {
   const file = openSync(path, 'r');
   const read = (from: number, to: number): ArrayBuffer => {

@@ -1,4 +1,5 @@
-// Stores the document of a passport compressed (Deflate, RFC 1951), and an earlier version of it as what differs from the present one.
+// Stores the document of a passport compressed (RFC 1951), and an earlier version as its differences from the current
+// one.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
@@ -26,7 +27,7 @@ export function documentText(stored: StoredDocument): string {
 
 export const isAgainst = (stored: StoredDocument): boolean => typeof stored !== 'string' && stored[0] === AGAINST;
 
-/** What is left of a version that the present document repeats. It can be read only as long as that stays the same. */
+/** The remainder of a version that the current document repeats. It can be read only as long as that document stays the same. */
 export function storedAgainst(text: string, present: string): StoredDocument {
   if (text.length < SHORT) return text;
   return Buffer.concat([Buffer.of(AGAINST), deflateRawSync(text, { dictionary: Buffer.from(present) })]);

@@ -10,9 +10,9 @@ import { type DecisionRow, toDecision } from '../audit-log/decided.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-/** What is left of a line, and how to write it. */
+/** The remainder of a line, and how to write it. */
 export interface Left {
-  /** Of a line of an earlier version: the SHA-256 of what is left of the record. */
+  /** For a line of an earlier version: the SHA-256 of the remainder of the record. */
   readonly sha256?: string;
   /** Runs in the transaction of the erasure, which lists the line first. */
   write(): void;

@@ -8,7 +8,7 @@ const LONGEST = MOST / 64;
 const kept = new Map<string, Buffer>();
 let held = 0;
 
-/** `sha256` is the digest of the bytes that `decode` returns. They are shared: nobody may change them. */
+/** `sha256` is the digest of the bytes that `decode` returns. They are shared and must not be changed. */
 export function keptBytes(sha256: string, decode: () => Buffer): Buffer {
   const found = kept.get(sha256);
   if (found !== undefined) {

@@ -6,7 +6,7 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-/** For a tree with a leaf that is gone or does not follow from those before it. */
+/** For a tree with a leaf that is missing or does not follow from those before it. */
 export const damagedTree = (leaf: number): StoreFault =>
   new StoreFault('log-tree-damaged', `the tree of the logs is damaged from leaf ${leaf} on: nothing can be proved with it`);
 

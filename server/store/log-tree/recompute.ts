@@ -13,11 +13,11 @@ export interface LineOfLog {
 }
 
 export interface Recomputed {
-  /** The root over the lines as they are. Undefined if a line is gone, or a leaf. */
+  /** The root over the lines as they are. Undefined if a line or a leaf is missing. */
   readonly root?: Buffer;
-  /** The root over the leaves as they are stored. Undefined if a leaf is gone. */
+  /** The root over the leaves as stored. Undefined if a leaf is missing. */
   readonly storedRoot?: Buffer;
-  /** Lines that are gone or differ from their leaves, in the order of the tree: how many, and the first `MOST_NAMED`. */
+  /** The lines that are missing or differ from their leaves, in the order of the tree: their number, and the first `MOST_NAMED`. */
   readonly changedCount: number;
   readonly changed: readonly LineOfLog[];
 }
@@ -33,7 +33,7 @@ interface Row extends LineOfLog {
   readonly hashes: Buffer;
 }
 
-/** In the order of the tree, up to the first one that is gone. */
+/** In the order of the tree, up to the first missing one. */
 function* rowsUpTo(db: Db, size: number): Generator<Row> {
   for (let next = 1; next <= size; ) {
     const rows = statement(db, ROWS).all(next, size) as Row[];

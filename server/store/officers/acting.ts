@@ -5,7 +5,7 @@ import { isObject } from '../../domain/json/json.ts';
 
 const acting = new AsyncLocalStorage<SignedIn | undefined>();
 
-/** Also covers work that goes on after `work` has returned, such as a job that it began. */
+/** Also covers work that continues after `work` has returned, such as a job that it started. */
 export const underSignIn = <Result>(signedIn: SignedIn | undefined, work: () => Result): Result => acting.run(signedIn, work);
 
 /** Undefined if no officer is signed in: a recorded name was then only typed. */
@@ -25,7 +25,7 @@ export const signedInColumn = (): string | null => {
 
 const isOfficer = (value: unknown): value is Officer => isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 
-/** Reads the column. Undefined if nobody was signed in, or if it was changed to something that names nobody. */
+/** Reads the column. Undefined if no one was signed in, or if it was changed to something that names no officer. */
 export function readSignedIn(column: unknown): SignedIn | undefined {
   if (typeof column !== 'string') return undefined;
   try {

@@ -14,7 +14,7 @@ export const DEFAULT_RULES: Rules = { isOn: false, lockMinutes: 10 };
 
 export const officerRules = (store: Store): Rules => readSetting(store, 'officers') ?? DEFAULT_RULES;
 
-/** What a window without a sign-in may do; undefined if it is locked, or if nobody signs in. */
+/** What a window without a sign-in may do. Undefined if it is locked, or if officers do not sign in. */
 export function kioskOf(store: Store): Kiosk | undefined {
   const { isOn, kiosk } = officerRules(store);
   return isOn ? kiosk : undefined;

@@ -36,8 +36,8 @@ export function keepPublished({ db }: Store, next: PassportRecord, now: Date): v
 }
 
 /**
- * Called before the document of a passport is replaced. Keeps the present one as what differs from the next, and the one before it whole,
- * because it was kept as what differs from the present one.
+ * Called before the document of a passport is replaced. Keeps the current one as its differences from the next, and the
+ * one before it whole, because that was kept as its differences from the current one.
  */
 export function keepReplaced({ db }: Pick<Store, 'db'>, dppCode: string, next: string, now: Date): void {
   const present = documentOf(db, dppCode);

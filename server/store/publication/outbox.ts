@@ -73,7 +73,10 @@ export function dropOutbox(db: Db): void {
 /** The workbench waits for the lock by asking again, at most 100 ms apart. */
 const LEAST_PAUSE = 50;
 
-/** In short transactions with pauses of the same length, because the workbench writes meanwhile. What it changes is in the outbox by the triggers. */
+/**
+ * Uses short transactions with pauses of the same length, because the workbench writes meanwhile. Triggers add its
+ * changes to the outbox.
+ */
 async function fill({ db }: Store, name: string): Promise<void> {
   const add = statement(db, 'INSERT INTO outbox (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
   let last: unknown[] = [];

@@ -95,8 +95,8 @@ export const trustListFile = ({ db }: Store, id: number): string | undefined =>
   (statement(db, 'SELECT file FROM snapshots WHERE id = ?').pluck().get(id) as string | null) ?? undefined;
 
 /**
- * The list that would be in force if the present one were set aside: the operator's next lower one. Returns undefined if its file is no
- * longer kept.
+ * The list that would be in force without the current one: the operator's next lower number. Returns undefined if its
+ * file is no longer kept.
  */
 export function previousTrustList({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
   return statement(

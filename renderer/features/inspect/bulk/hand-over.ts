@@ -171,7 +171,7 @@ async function sendMissing(id: string, total: number): Promise<void> {
   await sendAll(id, items);
 }
 
-/** The queue was begun. `onRegistered` is called when the workbench knows all inputs; sending the files goes on. */
+/** The queue has started. `onRegistered` is called once the workbench knows all inputs; the upload of the files continues. */
 export function handOver(id: string, sources: readonly Source[], onRegistered: () => void): Promise<void> {
   const { length } = sources;
   return whileHanding(

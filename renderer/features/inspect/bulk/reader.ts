@@ -70,7 +70,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Call when the window opens, and when a queue begins or goes on. */
+/** Call when the window opens, and when a queue starts or continues. */
 export function wakeReader(): void {
   if (isReading) return;
   isReading = true;

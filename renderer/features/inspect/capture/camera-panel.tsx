@@ -25,7 +25,7 @@ import styles from './camera-panel.module.css';
 import { useRemembered } from './remembered.ts';
 
 export interface CameraPanelProps {
-  /** A verdict is shown, or being made. In continuous mode the camera goes on meanwhile. */
+  /** A verdict is shown or pending. In continuous mode the camera keeps running. */
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;

@@ -23,7 +23,7 @@ export function ChooseFiles({ label, onFiles }: { readonly label?: string; reado
           const { files } = target;
           if (files === null || files.length === 0) return;
           void listed(files).then((all) => {
-            // Allows choosing the same file again, and lets go of the list. Other files may have been chosen meanwhile.
+            // Allows choosing the same file again, and releases the list. Other files may have been chosen meanwhile.
             if (target.files === files) target.value = '';
             onFiles(all);
           });

@@ -21,7 +21,7 @@ export interface Keeper {
   flush(): Promise<Kept>;
   /** The edit was found to be saved or discarded. */
   end(): void;
-  /** After a conflict: goes on from this state of the edit, with this document. */
+  /** After a conflict: continues from this state of the edit, with this document. */
   resume(review: EditReview, document: JsonObject): void;
 }
 

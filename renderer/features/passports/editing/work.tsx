@@ -87,7 +87,7 @@ export function Work({ edit, refresh }: WorkProps) {
         const errors = thrown instanceof Refused ? (thrown.problem.errors ?? NONE) : NONE;
         if (errors[0]?.code === 'passport-changed') return void (await refresh());
         if (errors[0]?.code === 'edit-changed') {
-          // Either more was entered here meanwhile, or the keeper learns of another window by its next request.
+          // Either more was entered here, or the keeper learns of the other window with its next request.
           keeper.change(keeper.get().document);
           const { state, review } = await keeper.flush();
           return state === 'kept' && review.revision > kept.review.revision ? attempt(pass) : undefined;

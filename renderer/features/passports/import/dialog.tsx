@@ -22,7 +22,7 @@ interface Outcome {
   readonly name: string;
   readonly response?: ImportResponse;
   readonly error?: unknown;
-  /** The screen that goes on with this file. */
+  /** The screen that continues with this file. */
   readonly to?: '/import' | '/packs';
 }
 

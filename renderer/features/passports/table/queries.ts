@@ -63,7 +63,7 @@ export async function bringTable(file: File, progress?: (share: number) => void,
   if (lines !== undefined) await sendTable(lines, progress);
 }
 
-/** Sends the file in parts, and goes on after an interruption. */
+/** Sends the file in parts, and resumes after an interruption. */
 const sendTable = (file: File, progress?: (share: number) => void): Promise<void> =>
   commit((pass: Committed) =>
     sendInParts(

@@ -12,8 +12,7 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.qr': 'QR-Code',
   'scannerSetup.result': 'Ergebnis',
   'scannerSetup.waiting': 'Wartet auf einen Scan',
-  'scannerSetup.waitingHelp':
-    'Sie müssen nichts anklicken. Wenn nichts ankommt, stellen Sie den Scanner auf Tastaturmodus (USB HID).',
+  'scannerSetup.waitingHelp': 'Sie müssen nichts anklicken. Wenn nichts ankommt, stellen Sie den Scanner auf Tastaturmodus (USB HID).',
   'scannerSetup.few':
     '{count, plural, one {# Zeichen ist angekommen} other {# Zeichen sind angekommen}}, zu wenig für einen Code. Halten Sie den Scanner ruhig und scannen Sie erneut.',
   'scannerSetup.good': 'Dieser Scanner ist richtig eingestellt',

@@ -61,7 +61,8 @@ export const evidence = {
   'slip.genuine': 'Genuine slip',
   'slip.genuineText': 'The slip is unchanged, and a trust list here names the computer that signed it.',
   'slip.ownText': 'This computer signed the slip, and its log confirms the content.',
-  'slip.alteredText': 'The slip was changed after it was signed, or was misread. It proves nothing. Scan it again to rule out a misread code.',
+  'slip.alteredText':
+    'The slip was changed after it was signed, or was misread. It proves nothing. Scan it again to rule out a misread code.',
   'slip.doubt.unread': 'This version of the app cannot read the slip. Try a newer version.',
   'slip.doubt.other-key': 'The slip was signed by a computer other than the one whose fingerprint was given.',
   'slip.doubt.unnamed': 'An unknown desk signed the slip. Anyone can sign a slip with a key of their own.',

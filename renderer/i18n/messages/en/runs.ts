@@ -122,7 +122,8 @@ export const runs = {
   'runs.parts.state.undetermined': 'Undetermined',
   'runs.parts.state.changed': 'Changed on this computer',
   'runs.parts.state.erased': 'Erased',
-  'runs.parts.changedText': 'The data of this bundle was changed on this computer after it was added. It is not counted. Tell your administrator.',
+  'runs.parts.changedText':
+    'The data of this bundle was changed on this computer after it was added. It is not counted. Tell your administrator.',
   'runs.parts.erasedText': 'The data of this bundle was erased on this computer. It is not counted.',
   'runs.parts.replaced': 'Replaced by a newer bundle of the same run.',
   'runs.parts.duplicates': 'Inspected on more than one computer',

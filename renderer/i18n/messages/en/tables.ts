@@ -66,7 +66,8 @@ export const tables = {
   'tables.fault.merged': 'Cells are merged, and only the first has a value. Unmerge them.',
   'tables.fault.too-long': 'The row, or a value in it, is too long.',
   'tables.fault.cell-date': 'The cell does not contain a valid date.',
-  'tables.fault.cell-formula': 'The cell contains a formula without a saved result. Open the workbook in a spreadsheet program and save it.',
+  'tables.fault.cell-formula':
+    'The cell contains a formula without a saved result. Open the workbook in a spreadsheet program and save it.',
   'tables.fault.cell-error': 'The cell contains a spreadsheet error.',
   'tables.fault.cell': 'The cell cannot be read. Open the workbook in a spreadsheet program and save it.',
   'tables.fault.encoding': 'The cell contains characters that do not fit the encoding of the file. Save the table as UTF-8.',

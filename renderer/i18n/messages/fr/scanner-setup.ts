@@ -12,8 +12,7 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.qr': 'Code QR',
   'scannerSetup.result': 'Résultat',
   'scannerSetup.waiting': 'En attente d’un scan',
-  'scannerSetup.waitingHelp':
-    'Vous n’avez pas à cliquer. Si rien n’arrive, réglez le scanner en mode clavier (USB HID).',
+  'scannerSetup.waitingHelp': 'Vous n’avez pas à cliquer. Si rien n’arrive, réglez le scanner en mode clavier (USB HID).',
   'scannerSetup.few':
     '{count, plural, one {# caractère est arrivé} other {# caractères sont arrivés}}, trop peu pour un code. Tenez le scanner immobile et scannez de nouveau.',
   'scannerSetup.good': 'Ce scanner est bien réglé',
@@ -23,7 +22,8 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.outcome.ok': 'Correct',
   'scannerSetup.outcome.change': 'À modifier',
   'scannerSetup.outcome.not-checked': 'Non vérifié',
-  'scannerSetup.unknown': 'Impossible à déterminer tant que la disposition de clavier n’est pas la bonne. Modifiez-la, puis scannez de nouveau.',
+  'scannerSetup.unknown':
+    'Impossible à déterminer tant que la disposition de clavier n’est pas la bonne. Modifiez-la, puis scannez de nouveau.',
   'scannerSetup.setting.layout': 'Disposition du clavier',
   'scannerSetup.setting.letters': 'Majuscules et minuscules',
   'scannerSetup.setting.before': 'Avant le code',
@@ -60,6 +60,7 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.separator.todo': 'Réglez le scanner pour qu’il envoie GS (aussi appelé FNC1 ou ASCII 29) comme F8 ou Ctrl+].',
   'scannerSetup.pace.taken': '{ms} millisecondes par touche : assez rapide.',
   'scannerSetup.pace.slow': '{ms} millisecondes par touche : trop lent. L’application croit qu’une personne saisit.',
-  'scannerSetup.pace.pauses': 'Pauses allant jusqu’à {ms} millisecondes entre les touches : trop long. L’application n’y lit pas un seul scan.',
+  'scannerSetup.pace.pauses':
+    'Pauses allant jusqu’à {ms} millisecondes entre les touches : trop long. L’application n’y lit pas un seul scan.',
   'scannerSetup.pace.todo': 'Réglez à 0 le délai entre les caractères dans le scanner. Rapprochez un scanner sans fil de sa base.',
 };

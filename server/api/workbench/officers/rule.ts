@@ -1,4 +1,5 @@
-// Says for every route of the workbench which sign-in it needs, where it names the person who acts, and whether it goes on during maintenance.
+// Defines for each workbench route the sign-in it needs, where it names the person, and whether it works in
+// maintenance.
 
 export interface RouteRule {
   /** `nobody`: answered also while the computer is locked. `administrator`: asks for one even if officers do not sign in otherwise. */

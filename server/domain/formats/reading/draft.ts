@@ -22,7 +22,7 @@ export interface Draft {
   /** Of the same member of the manufacturer, the first value counts. */
   maker(path: string, more: JsonObject): void;
   footprint(path: string, read: ReadFootprint): void;
-  /** The element at the path says no more than one of the fields, if `isSaid` holds for what is known in the end. */
+  /** The element at the path repeats one of the fields, if `isSaid` is true for the values known at the end. */
   repeats(path: string, fields: readonly string[], isSaid: (known: Json) => boolean): void;
   miss(path: string): void;
   end(): ReadPassport;

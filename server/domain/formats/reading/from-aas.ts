@@ -48,7 +48,7 @@ export function fromEnvironment(environment: JsonObject): readonly ReadPassport[
   });
 }
 
-/** What the metamodel itself says of the product counts if no element says it. */
+/** A value of the metamodel itself is used if no element states one. */
 function readShell({ assetInformation, displayName }: JsonObject, draft: Draft): void {
   const about = isObject(assetInformation ?? null) ? (assetInformation as JsonObject) : {};
   for (const { name, value } of listed(about.specificAssetIds)) {
