@@ -1,5 +1,5 @@
 // Checks whether a process is still running.
-/** Whether a process of this number runs, of this user or another. */
+/** Whether a process with this ID is running, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const WATCH_LIMITS = {
   /** Entries per turn, all folders together, so that a stick full of photos costs no more than this. */
   entries: 500,
-  /** Subfolders of the watched folder, which is the number of sticks. */
+  /** Subfolders of the watched folder. Each one can be a USB stick. */
   folders: 16,
   /** The maximum number of further entries that are counted. */
   counted: 20_000,

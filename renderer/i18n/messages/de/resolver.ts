@@ -27,7 +27,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.passports': '{count, plural, =0 {noch keine} one {# Pass} other {# Pässe}}',
   'resolver.unknownGtins': 'GTINs, die hier nicht bekannt sind',
   'resolver.fallback.redirect': 'An den weltweiten GS1-Resolver verweisen',
-  'resolver.fallback.none': 'Mit „nicht gefunden“ antworten',
+  'resolver.fallback.none': 'Antworten, dass nichts gefunden wurde',
   'resolver.tryIt': 'Ausprobieren: eine Passseite öffnen',
   'resolver.docs': 'Dokumentation der Schnittstelle',
   'resolver.qrAlt': 'QR-Code mit der Adresse {url}',

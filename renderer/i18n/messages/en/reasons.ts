@@ -36,7 +36,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Each of its signatures covers the previous one (a proof chain), which this app cannot check. That does not make it false.',
   'next.DPP-SIG-15': 'Ask for a credential with one plain signature, or use another tool.',
   'reason.DPP-SIG-16': 'One more signature is of a type that this app cannot check; the others were checked.',
-  'next.DPP-SIG-16': 'Go by the other lines, and note that one signature stayed unchecked.',
+  'next.DPP-SIG-16': 'Rely on the other lines, and note that one signature was not checked.',
   'reason.DPP-SIG-23': 'Another copy of this passport on this computer was altered. It was ignored.',
   'next.DPP-SIG-23': 'Rely on the other lines. Note that an altered copy was presented, and tell your office.',
   'reason.DPP-SIG-24': 'There are too many copies of this passport on this computer. Some were not checked.',

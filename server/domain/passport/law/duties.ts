@@ -97,9 +97,9 @@ function stateOf(
 }
 
 /**
- * The obligation as the law stands, with the day from which it applies. It stays pending while no act requires a passport for the group, and
- * where the table does not name the group: Annex III of Regulation (EU) 2024/1781 applies only as far as an act for the group calls on it.
- * The day of a pending one is the earliest.
+ * The obligation under current law, with the day from which it applies. It is pending while no act requires a passport
+ * for the group, or if the table does not name the group: Annex III of Regulation (EU) 2024/1781 applies only where an
+ * act for the group refers to it. The day of a pending obligation is the earliest possible one.
  */
 export function legalObligation(
   field: Field,
