@@ -39,7 +39,8 @@ const builder = (...args: readonly string[]): void => {
 
 buildAgain(root, ['dist/renderer', 'out']);
 builder(`--${process.arch}`);
-// For the Debian package the builder writes into the folder that it packs. At the same time as the others, that would get into them or not, by chance.
+// Builds the Debian package separately, because the builder writes into the folder that it packs. In parallel, these
+// files could end up in the other packages.
 if (process.platform === 'linux') {
   const packed = join(output, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`);
   builder(`--${process.arch}`, '--linux', 'deb', '--prepackaged', packed);

@@ -63,7 +63,7 @@ export interface BulkJob {
 
 /** Policy: an input that ended its process so often is given up. */
 const ATTEMPTS = 5;
-/** Inputs logged in one transaction: some hundredths of a second, in which no other request is served. */
+/** The number of inputs logged in one transaction. It takes some hundredths of a second, in which no other request is served. */
 const SLICE = 16;
 
 export function bulkJob(context: AppContext, report: (fault: unknown) => void, examiners = examinersFor(context)): BulkJob {

@@ -149,8 +149,8 @@ function requireReadable(state: Published, store: Store | undefined): void {
 type Continuation = 'same' | 'later' | 'behind' | 'other';
 
 /**
- * A server that lost changes is behind; its writer sends them again. The mark that the writer drew for the current
- * state shows whether two numbers belong to one history.
+ * A server that has lost changes is behind; the writer sends them again. The writer's random mark for the current state
+ * shows whether two numbers belong to the same history.
  */
 async function continues(client: Client, present: Followed, state: Published): Promise<Continuation> {
   const isLater = Date.parse(state.asOf) > Date.parse(present.asOf);
