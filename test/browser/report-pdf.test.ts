@@ -115,7 +115,9 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     }
     for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'Figure']) expect(pdf.roles, role).toContain(role);
     expect(pdf.alternatives).toEqual(
-      [(words['runs.photoAlt'] ?? '').replace('{name}', 'label.png')].map((alt) => expect.stringContaining(alt.split(' ')[0] ?? '')),
+      [(words['runs.photoAlt'] ?? '').replace('{name}', 'label.png'), words['slip.codeAlt'] ?? english['slip.codeAlt'] ?? ''].map((alt) =>
+        expect.stringContaining(alt.split(' ')[0] ?? ''),
+      ),
     );
     const text = textOf(pdf);
     for (const part of [said('headline.invalid'), 'DPP-SIG-02', said('reason.DPP-SIG-02'), 'Sealbroken']) expect(text).toContain(part);

@@ -30,7 +30,7 @@ describe('what changes something', () => {
         "POST ^\\/office\\/look$: reads a text and keeps nothing",
         "POST ^\\/bulk\\/[0-9a-f-]+\\/(?:items|claims)$: an input of a bulk inspection that was committed when it began",
         "PUT ^\\/bulk\\/[0-9a-f-]+\\/items\\/\\d+\\/(?:readings|content\\?at=\\d+)$: as above: its file, or what was read of it",
-        "PUT ^\\/(?:packs|backups)\\/incoming\\?at=\\d+$: a part of a file whose upload was committed when it began",
+        "PUT ^\\/(?:packs|backups|run-parts)\\/incoming\\?at=\\d+$: a part of a file whose upload was committed when it began",
         "PUT ^\\/edits\\/[0-9a-f-]{36}$: keeps what a person types into a form, and changes no passport",
         "POST ^\\/edits\\/[0-9a-f-]{36}\\/differences$: compares two texts and keeps nothing",
       ]
