@@ -1,5 +1,5 @@
 // The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
-// threads that these start are four more: out/rdf-thread.js, out/signing-thread.js, out/backup-thread.js and out/part-thread.js.
+// threads that these start are five more: out/rdf-thread.js, out/shapes-thread.js, out/signing-thread.js, out/backup-thread.js and out/part-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const below = (folder: string, path: string): boolean => path.startsWith(folder.
 
 const THREADS: Readonly<Record<string, string>> = {
   'server/domain/rdf/rdf.worker.ts': 'rdf-thread',
+  'server/features/shapes/shapes.worker.ts': 'shapes-thread',
   'server/features/issuing/signing.worker.ts': 'signing-thread',
   'server/features/backups/timed.worker.ts': 'backup-thread',
   'server/features/evidence/part.worker.ts': 'part-thread',
@@ -68,6 +69,7 @@ export default defineConfig([
       workbench: 'server/workbench.ts',
       public: 'server/public.ts',
       'rdf-thread': 'server/domain/rdf/rdf.worker.ts',
+      'shapes-thread': 'server/features/shapes/shapes.worker.ts',
       'signing-thread': 'server/features/issuing/signing.worker.ts',
       'backup-thread': 'server/features/backups/timed.worker.ts',
       'part-thread': 'server/features/evidence/part.worker.ts',

@@ -1,6 +1,6 @@
 // Prints what the law requires of the content of credentials on a day, and what of it is there (`desk completeness`).
 // Scripts depend on its exit codes.
-import type { Completeness, DayOfRules, Duty, DutyState } from '../contract/index.ts';
+import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
@@ -9,6 +9,7 @@ import { takeFastestEngine } from '../features/engines/index.ts';
 import { copiesIn, type Examined, examine, NO_COPIES } from '../features/inspection/index.ts';
 import { readPdf } from '../features/pdf/index.ts';
 import { openPicturePool } from '../features/pictures/index.ts';
+import { checkShapes, endShapesThread, notCheckedWords } from '../features/shapes/index.ts';
 import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -42,11 +43,13 @@ export async function run(args: string[]): Promise<number> {
         const found = contentOf(examined, now, on);
         seen.add(resultOf(examined, found));
         const { headline } = examined.verdict;
-        if (values.json) print({ input: file, item, headline, ...(found ?? { why: whyNot(examined) }) });
-        else for (const line of toText(`${named(file)} #${item}: ${headline}`, examined, found)) print(line);
+        const shapes = await shapesOf(examined);
+        if (values.json) print({ input: file, item, headline, ...(found ?? { why: whyNot(examined) }), shapes });
+        else for (const line of [...toText(`${named(file)} #${item}: ${headline}`, examined, found), ...toShapesText(shapes)]) print(line);
       }
     }
   } finally {
+    await endShapesThread();
     await pool.close();
     store?.close();
   }
@@ -61,6 +64,12 @@ function contentOf({ verification, verdict, passport }: Examined, now: Date, on:
   const day = (content: Content): DayOfRules => (on === undefined ? dayOfRules(content, now) : { on, basis: 'chosen' });
   if (passport !== undefined) return completenessOf(passport(), day(passport()), 'en');
   return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en');
+}
+
+/** They test form, not law, and have no part in the exit code. */
+async function shapesOf({ verification, verdict }: Examined): Promise<ShapesCheck> {
+  if (verification?.document === undefined || verdict.headline === 'invalid') return { outcome: 'not-checked', why: 'no-credential' };
+  return checkShapes(verification.document, (verification.undisclosed ?? []).length > 0, 'en');
 }
 
 function resultOf(examined: Examined, found: Completeness | undefined): Result {
@@ -99,4 +108,16 @@ function toText(heading: string, examined: Examined, found: Completeness | undef
       .map((duty) => oneLine(`${words}: ${duty.field} (${duty.label}), ${duty.legalBasis}${toWhen(duty, found.on)}`, 300)),
   );
   return [heading, `    ${toRulesWords(found)}`, ...rows.map((row) => `    ${row}`), `    present: ${present} fields`];
+}
+
+function toShapesText(shapes: ShapesCheck): readonly string[] {
+  const heading = '    shapes of the category (SHACL; they test form, not law):';
+  if (shapes.outcome === 'not-checked') return [`${heading} not checked: ${notCheckedWords(shapes.why)}`];
+  if (shapes.outcome === 'conforms') return [`${heading} conforms`];
+  const { total, items } = shapes;
+  const rows = items.map(({ severity, field, path, message }) =>
+    oneLine(`      ${severity.toLowerCase()}: ${field?.name ?? path ?? ''}: ${message}`, 300),
+  );
+  const rest = total - items.length;
+  return [`${heading} ${total} ${total === 1 ? 'result' : 'results'}`, ...rows, ...(rest === 0 ? [] : [`      and ${rest} more`])];
 }

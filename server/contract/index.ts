@@ -19,6 +19,7 @@ export type * from './filling/editing.ts';
 export type * from './filling/history.ts';
 export type * from './filling/labels.ts';
 export type * from './filling/registry-export.ts';
+export type * from './filling/shapes.ts';
 export type * from './filling/tables.ts';
 export type * from './inspection.ts';
 export type * from './inspections/day.ts';

@@ -138,6 +138,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/evidence',
       'server/features/bulk',
       'server/features/want-list',
+      'server/features/shapes',
       'server/features/issuing',
       'server/features/passports',
       'server/features/tables',

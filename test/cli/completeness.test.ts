@@ -17,6 +17,7 @@ const signedBy = file('did.json', JSON.stringify(maker.context.signer().didDocum
 const vcOf = (code: string): string => credentialsByCode(maker.context.store, code).find(({ format }) => format === 'vc')?.body ?? '';
 const battery = file('battery.json', vcOf(SAMPLE.dppCode));
 const textile = file('textile.json', vcOf('DPP-09520123000318-TS-114-00087'));
+const lacking = file('lacking.json', vcOf('DPP-09520123000226-WM26/0042-7'));
 maker.close();
 const completeness = (...args: string[]) => desk(['completeness', ...args, '--trust', signedBy]);
 
@@ -43,6 +44,16 @@ it('judges by a chosen day, and tells a hidden field from a missing one', () => 
   expect(code).toBe(2);
 });
 
+it('says beside the duties what the shapes of the group find, and leaves the exit code as it was', () => {
+  const line = '    shapes of the category (SHACL; they test form, not law):';
+  const { code, stdout } = completeness(battery);
+  expect([code, stdout.split('\n').at(-2)]).toEqual([0, `${line} conforms`]);
+  const [whole] = completeness(battery, '--json').lines();
+  expect(whole?.shapes).toEqual({ outcome: 'conforms' });
+  const found = completeness(lacking);
+  expect([found.code, found.stdout]).toEqual([0, expect.stringMatching(/not law\): 3 results\n {6}violation: \w+: .+\n/)]);
+});
+
 it('finds nothing to miss where no act requires a passport', () => {
   const { code, stdout } = completeness(textile, '--on', '2030-01-01');
   expect(stdout).toContain('no adopted act requires a passport; by the rules of 2026-11 for 2030-01-01, the chosen day');
@@ -53,6 +64,7 @@ it('does not look at the content of what was altered, or is no credential', () =
   const altered = file('altered.json', readFileSync(battery, 'utf8').replace('Rheintal', 'Rhinetal'));
   const { code, stdout } = completeness(altered);
   expect(stdout).toContain('#0: invalid\n    not checked: it is invalid, so its content is not looked at');
+  expect(stdout).toContain('not law): not checked: there is no valid credential');
   expect(code).toBe(2);
   const text = completeness(file('scan.txt', '(01)09520123456788(21)ABC123'));
   expect([text.code, text.stdout]).toEqual([2, expect.stringContaining('not checked: no credential could be read')]);

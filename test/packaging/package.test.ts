@@ -79,6 +79,7 @@ describe('the archive', () => {
       'out/backup-thread.js',
       'out/part-thread.js',
       'out/rdf-thread.js',
+      'out/shapes-thread.js',
       'out/signing-thread.js',
       'dist/renderer/index.html',
       'dist/renderer/check-evidence.html',
@@ -121,6 +122,7 @@ describe('the archive', () => {
       'backup-thread.js',
       'part-thread.js',
       'rdf-thread.js',
+      'shapes-thread.js',
       'signing-thread.js',
     ]) {
       const text = inside(`out/${name}`).toString();

@@ -1,4 +1,4 @@
-// What the law requires of the passport on a day, and what is missing; complete data are called complete, not correct.
+// What the law requires of the passport on a day, what is missing, and what the shapes find; complete data are called complete, not correct.
 import { CircleAlert, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Duty, Completeness as Found } from '../../../server/contract/index.ts';
@@ -14,19 +14,18 @@ interface CompletenessProps {
   readonly isForm?: boolean;
 }
 
-export function Completeness(props: CompletenessProps) {
-  return (
-    <CompletenessCard>
-      <CompletenessFound {...props} />
-    </CompletenessCard>
-  );
+interface CompletenessCardProps {
+  readonly children: ReactNode;
+  /** Drawn when its section is opened. */
+  readonly shapes: ReactNode;
 }
 
-export function CompletenessCard({ children }: { readonly children: ReactNode }) {
+export function CompletenessCard({ children, shapes }: CompletenessCardProps) {
   const t = useT();
   return (
     <Card title={t('check.completeness')} icon={<ListChecks aria-hidden />}>
       {children}
+      <Fold title={t('passports.shapes')}>{shapes}</Fold>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import type {
   ReceivedEventList,
   ReceivedPassportDetail,
   ReceivedPassportList,
+  ShapesCheck,
 } from '../../../server/contract/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { api, call, query } from '../../lib/api.ts';
@@ -49,6 +50,15 @@ export const useFootprint = (dppCode: string) =>
     queryKey: ['passport', dppCode, 'footprint'],
     queryFn: ({ signal }) => call<FootprintAmong>(`/passports/${encodeURIComponent(dppCode)}/footprint`, { signal }),
   });
+
+/** The key begins like that of the passport, so that it is read again with it. */
+export const useShapes = (dppCode: string) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, 'shapes', language],
+    queryFn: ({ signal }) => call<ShapesCheck>(`/passports/${encodeURIComponent(dppCode)}/shapes`, { signal, language }),
+  });
+};
 
 /** The key starts like that of the list, so that both are invalidated together. */
 export const usePublishAgain = () =>

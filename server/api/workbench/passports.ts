@@ -1,13 +1,13 @@
 // Lists, shows, imports, publishes, revokes and suspends passports over the workbench API, and serves their QR codes.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Completeness, FootprintAmong, PassportDetail } from '../../contract/index.ts';
+import type { Completeness, FootprintAmong, PassportDetail, ShapesCheck } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
-import { completenessOn, footprintAmong, importText, passportDetail } from '../../features/passports/index.ts';
+import { completenessOn, footprintAmong, importText, passportDetail, passportShapes } from '../../features/passports/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { listPassports } from '../../store/passports/list.ts';
 import { segment } from '../http/target.ts';
@@ -69,6 +69,15 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
         throw new Refusal('bad-parameter', `'on' ${detail}`, { errors: [{ parameter: 'on', detail }] });
       }
       return completenessOn(dppCode, on, context, languageFor(request.headers, context)) ?? refuseUnknown(dppCode);
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/shapes',
+    handler: async (request): Promise<ShapesCheck> => {
+      const dppCode = codeOf(request);
+      return (await passportShapes(dppCode, context, languageFor(request.headers, context))) ?? refuseUnknown(dppCode);
     },
   });
 

@@ -82,7 +82,7 @@ exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the k
 
 For each credential of a file: which fields the law requires in the passport of its product group on that day, and which of them are missing, required only in certain
 cases, not yet required (with the day from which they are), or not to be filled in; each with its legal basis. "Complete" says that the fields are there, never that
-they are true or that the product complies.
+they are true or that the product complies. A last line says what the SHACL shapes of the product group find: they test form, not law, and have no part in the exit code.
 
   --on DAY               the day whose rules apply (2027-03-01); otherwise the day the product was placed on the market, or today if the credential names none
   --json                 one JSON object per line and item

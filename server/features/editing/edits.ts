@@ -1,6 +1,15 @@
 // Begins, keeps, compares, discards and saves edits. Two windows cannot overwrite each other unseen.
 import { randomUUID } from 'node:crypto';
-import type { Differences, EditList, EditReview, EditSaved, EditStart, OutdatedEdit, PassportEdit } from '../../contract/index.ts';
+import type {
+  Differences,
+  EditList,
+  EditReview,
+  EditSaved,
+  EditStart,
+  OutdatedEdit,
+  PassportEdit,
+  ShapesCheck,
+} from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { beyondBounds } from '../../domain/json/bounds.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -15,7 +24,7 @@ import { passportByCode } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { storePassport } from '../passports/index.ts';
+import { shapesOfPassport, storePassport } from '../passports/index.ts';
 import { namedHere, ownClaim } from '../trust/index.ts';
 import { atFields, candidateOf, contentHash, editable, reviewOf } from './review.ts';
 
@@ -89,6 +98,13 @@ const changedElsewhere = (): Refusal => {
 
 export const passportEdit = (id: string, context: AppContext, language: string): PassportEdit =>
   toPassportEdit(required(context.store, id), context, language);
+
+/** Of the passport as it is kept, once nothing prevents saving. */
+export async function editShapes(id: string, context: AppContext, language: string): Promise<ShapesCheck> {
+  const edit = required(context.store, id);
+  const parsed = parsePassport(candidateOf(edit, present(context.store, edit.dppCode)));
+  return parsed.ok ? shapesOfPassport(parsed.passport, context, language) : { outcome: 'not-checked', why: 'mistakes' };
+}
 
 function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, language: string): PassportEdit {
   const { id, dppCode, base, document, revision, changedAt } = edit;

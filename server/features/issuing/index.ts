@@ -5,5 +5,5 @@ export { publishStored } from './publish.ts';
 export { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from './publish-again.ts';
 export { type PublishedOrRefused, publishMany } from './publish-many.ts';
 export { recheckSignatures } from './reverify-published.ts';
-export { publish } from './sign-passport.ts';
+export { asPublished, publish } from './sign-passport.ts';
 export { changeStatus, renewLists } from './status.ts';

@@ -48,21 +48,7 @@ export function publish(
   { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, indexFor }: PublishOptions,
 ): Published {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
-  const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
-  const published: Passport = {
-    ...passport,
-    digitalProductPassportId: passportId,
-    uniqueProductIdentifier:
-      given(passport.uniqueProductIdentifier, links.digitalLink, links.digitalLink === links.page ? publicSiteUrl : baseUrl) ??
-      links.digitalLink,
-    ...(passport.category === 'battery'
-      ? { batteryPassportIdentifier: given(passport.batteryPassportIdentifier, links.api, baseUrl) ?? passportId }
-      : {}),
-    dppSchemaVersion: SCHEMA_VERSION,
-    dppStatus: passport.dppStatus ?? 'active',
-    validFrom: passport.validFrom ?? timestamp(now),
-    lastUpdated: timestamp(now),
-  };
+  const published = asPublished(passport, { baseUrl, publicSiteUrl, now });
   const statusOf = (id: string) => (indexFor === undefined ? undefined : untpStatus(baseUrl, indexFor(id)));
   const flatStatusOf = (id: string) => (indexFor === undefined ? {} : { credentialStatus: flatStatus(baseUrl, indexFor(id)) });
   const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now, statusOf });
@@ -80,6 +66,29 @@ export function publish(
       ...signed(one, { vct: vctOf(baseUrl, one.type), signer, now, ...flatStatusOf(one.id) }),
       ...(one.type === type ? tokens : []),
     ]),
+  };
+}
+
+/** The passport with what publishing fills in. */
+export function asPublished(
+  passport: Passport,
+  { baseUrl, publicSiteUrl = baseUrl, now }: Pick<PublishOptions, 'baseUrl' | 'publicSiteUrl' | 'now'>,
+): Passport {
+  const links = linksOf(passport, baseUrl, publicSiteUrl);
+  const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
+  return {
+    ...passport,
+    digitalProductPassportId: passportId,
+    uniqueProductIdentifier:
+      given(passport.uniqueProductIdentifier, links.digitalLink, links.digitalLink === links.page ? publicSiteUrl : baseUrl) ??
+      links.digitalLink,
+    ...(passport.category === 'battery'
+      ? { batteryPassportIdentifier: given(passport.batteryPassportIdentifier, links.api, baseUrl) ?? passportId }
+      : {}),
+    dppSchemaVersion: SCHEMA_VERSION,
+    dppStatus: passport.dppStatus ?? 'active',
+    validFrom: passport.validFrom ?? timestamp(now),
+    lastUpdated: timestamp(now),
   };
 }
 

@@ -10,3 +10,4 @@ export { refileCopies } from './refile-copies.ts';
 export { reverifyCopies, type Turn } from './reverify.ts';
 export { loadSample } from './sample.ts';
 export { makeSampleCase } from './sample-case.ts';
+export { passportShapes, shapesOfPassport } from './shapes.ts';

@@ -1,5 +1,7 @@
 // Edits of passports over the workbench API: begun, kept as typed, checked like an import, saved, and never overwritten unseen.
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { publishStored } from '../../../server/features/issuing/index.ts';
 import { importText } from '../../../server/features/passports/index.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
@@ -185,4 +187,34 @@ test('the form has the fields of the product group, the core ones first', async 
   expect(names).toContain('heatNumber');
   expect(names).not.toContain('batteryCategory');
   expect(names).not.toContain('validFrom');
+});
+
+test('the shapes of the group are applied to the edit as it is kept, once nothing prevents saving', async () => {
+  const begun = (await post('', { category: 'textile', language: 'en' })).json;
+  expect(await get(`/${begun.id}/shapes`)).toEqual({ outcome: 'not-checked', why: 'mistakes' });
+  await put(`/${begun.id}`, { revision: 1, document: { ...LAMP, category: 'textile', serial: 'T1' } });
+  const found = await get(`/${begun.id}/shapes`);
+  expect(found).toMatchObject({ outcome: 'results' });
+  expect(found.items.map(({ field }: { field?: { name: string } }) => field?.name)).toContain('fibreComposition');
+  expect(await get('/unknown/shapes')).toMatchObject({ code: 'not-found' });
+});
+
+test('the shapes of the group are applied to a passport: as published, or as it would be', async () => {
+  const shapes = async (code: string, language = 'en') =>
+    (await ask(`/workbench/passports/${code}/shapes`, { method: 'GET', headers: { 'accept-language': language } })).json;
+  const code = imported('S1');
+  expect(await shapes(code)).toEqual({ outcome: 'not-checked', why: 'no-shapes' });
+  const [{ passport: battery } = { passport: undefined }] = sampleSet();
+  expect(importText(JSON.stringify(battery), context).refused).toEqual([]);
+  const dppCode = String(battery?.dppCode);
+  expect(await shapes(dppCode)).toEqual({ outcome: 'conforms' });
+  publishStored(dppCode, context);
+  expect(await shapes(dppCode)).toEqual({ outcome: 'conforms' });
+  const { manufacturingDate: _, ...lacking }: JsonObject = { ...battery, dppCode: 'DPP-09520123456788-LACKS', serial: 'LACKS' };
+  expect(importText(JSON.stringify(lacking), context).refused).toEqual([]);
+  expect(await shapes('DPP-09520123456788-LACKS', 'de')).toMatchObject({
+    outcome: 'results',
+    items: [{ severity: 'Violation', field: { name: 'manufacturingDate' }, message: expect.stringContaining('Pflichtangabe') }],
+  });
+  expect(await shapes('unknown')).toMatchObject({ code: 'not-found' });
 });

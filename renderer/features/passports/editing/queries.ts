@@ -14,6 +14,7 @@ import type {
   PassportForm,
   PassportHistory,
   PassportReaders,
+  ShapesCheck,
 } from '../../../../server/contract/index.ts';
 import { activeLanguage, useLanguage } from '../../../i18n/index.ts';
 import { call, query } from '../../../lib/api.ts';
@@ -35,6 +36,18 @@ export const usePassportForm = (category: string, battery: string) => {
     staleTime: Number.POSITIVE_INFINITY,
     // Keeps the form, and the focus in it, until the form of another product group has loaded.
     placeholderData: keepPreviousData,
+  });
+};
+
+/** Of the edit as it was kept with this revision. Shows the former answer until the next one has come. */
+export const useEditShapes = (id: string, revision: number, isKept: boolean) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['edit-shapes', id, revision, language],
+    queryFn: ({ signal }) => call<ShapesCheck>(at(id, '/shapes'), { signal, language }),
+    enabled: isKept,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   });
 };
 

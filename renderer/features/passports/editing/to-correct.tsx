@@ -60,7 +60,7 @@ export const showMistakes = (): void => document.querySelector<HTMLElement>('[da
 const FOCUSABLE = 'input, textarea, button';
 
 /** Opens the group of a field and puts the focus there; if nothing was entered yet, into the nearest field around it. */
-function showField(pointer: string, group: string | undefined): void {
+export function showField(pointer: string, group: string | undefined): void {
   const details = group === undefined ? null : document.querySelector<HTMLDetailsElement>(`[data-group="${CSS.escape(group)}"] details`);
   if (details !== null) details.open = true;
   let tries = 10;

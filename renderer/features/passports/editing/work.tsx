@@ -8,9 +8,10 @@ import { Refused } from '../../../lib/api.ts';
 import { type Committed, commit } from '../../../lib/commit.ts';
 import { BackLink, cx, ErrorBox, Foreign, Loading, original, Page, toast } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
-import { Completeness } from '../completeness.tsx';
+import { CompletenessCard, CompletenessFound } from '../completeness.tsx';
 import styles from '../passports.module.css';
 import { isObject, languagesIn, type Path, withValue } from './document.ts';
+import { EditShapes } from './edit-shapes.tsx';
 import own from './editing.module.css';
 import { EditingContext } from './editors.tsx';
 import { Group } from './group.tsx';
@@ -148,7 +149,9 @@ export function Work({ edit, refresh }: WorkProps) {
         </div>
         <div className={cx(styles.sideColumn, own.side)}>
           {form === undefined ? null : <ToCorrect form={form} mistakes={mistakes} onRemove={(path) => onChange(path, undefined)} />}
-          <Completeness completeness={review.completeness} isForm />
+          <CompletenessCard shapes={form === undefined ? null : <EditShapes id={edit.id} kept={keeper.get()} form={form} />}>
+            <CompletenessFound completeness={review.completeness} isForm />
+          </CompletenessCard>
         </div>
       </div>
       <SaveBar edit={edit} kept={keeper.get()} canSave={!interrupted && edit.outdated === undefined} onSave={() => void save()} />

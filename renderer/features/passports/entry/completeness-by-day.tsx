@@ -1,6 +1,6 @@
 // Shows what the law requires of the passport on a chosen day, by default that of the placing on the market, or today.
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Completeness as Found } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Button, ErrorBox, Field, Loading } from '../../../ui/index.ts';
@@ -12,9 +12,10 @@ interface CompletenessByDayProps {
   readonly dppCode: string;
   /** By the rules of the passport's own day. */
   readonly completeness: Found;
+  readonly shapes: ReactNode;
 }
 
-export function CompletenessByDay({ dppCode, completeness }: CompletenessByDayProps) {
+export function CompletenessByDay({ dppCode, completeness, shapes }: CompletenessByDayProps) {
   const t = useT();
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();
@@ -24,7 +25,7 @@ export function CompletenessByDay({ dppCode, completeness }: CompletenessByDayPr
   // Never shows the requirements of one day under the date of another.
   const found = day === undefined ? completeness : data;
   return (
-    <CompletenessCard>
+    <CompletenessCard shapes={shapes}>
       <Field type="date" label={t('passports.day')} help={t('passports.dayHelp')} value={chosen ?? on} onChange={setChosen} />
       {chosen === undefined || chosen === on ? null : (
         <Button icon={<RotateCcw aria-hidden />} className={styles.dayBack ?? ''} onPress={() => setChosen(undefined)}>

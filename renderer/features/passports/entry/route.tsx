@@ -25,6 +25,7 @@ import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { Publish } from '../publishing/publish.tsx';
 import { usePassport } from '../queries.ts';
+import { PassportShapes } from '../shapes.tsx';
 import { SupplyChain } from '../supply-chain/supply-chain.tsx';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
@@ -186,7 +187,7 @@ export default function Route({ id }: { readonly id: string }) {
           <DocumentText document={passport.document} />
         </div>
         <div className={styles.sideColumn}>
-          <CompletenessByDay key={id} dppCode={id} completeness={passport.completeness} />
+          <CompletenessByDay key={id} dppCode={id} completeness={passport.completeness} shapes={<PassportShapes dppCode={id} />} />
           <QrCode passport={passport} />
           {passport.published ? (
             <Card title={t('passports.standing')} icon={<ShieldCheck aria-hidden />}>

@@ -1,7 +1,7 @@
 // Begins, keeps, compares, saves and discards edits of passports over the workbench API, and describes their form.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Differences, EditList, EditReview, EditSaved, PassportEdit, PassportForm } from '../../../contract/index.ts';
+import type { Differences, EditList, EditReview, EditSaved, PassportEdit, PassportForm, ShapesCheck } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import {
   beginEdit,
@@ -9,6 +9,7 @@ import {
   differencesTo,
   discardEdit,
   editList,
+  editShapes,
   passportEdit,
   passportForm,
   saveEdit,
@@ -42,6 +43,12 @@ export function editRoutes(bare: FastifyInstance, context: AppContext): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/edits/:id',
     handler: async (request): Promise<PassportEdit> => passportEdit(idOf(request), context, languageOf(request)),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/edits/:id/shapes',
+    handler: async (request): Promise<ShapesCheck> => editShapes(idOf(request), context, languageOf(request)),
   });
 
   app.put('/workbench/edits/:id', { schema: { body: EDIT_CHANGE } }, async (request): Promise<EditReview> => {

@@ -1,6 +1,6 @@
 // Validates a credential against the SHACL shapes of its product group, without accessing the network.
 import jsonld from 'jsonld';
-import { DataFactory, Parser, Store } from 'n3';
+import { DataFactory, Parser, type Term as RdfTerm, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
 import type { JsonObject } from '../../json/json.ts';
 import { bundledContexts } from '../../rdf/contexts.ts';
@@ -12,6 +12,11 @@ export interface ShapeResult {
   readonly constraint: string;
   /** Address of the property concerned. */
   readonly path?: string;
+  /**
+   * Address of the property of the product, or of its characteristics, in which the result lies. For a result within the entry of a list, it is
+   * that of the list.
+   */
+  readonly property?: string;
   /** Address of the shape, if it has one. */
   readonly shape?: string;
   readonly value?: string;
@@ -26,6 +31,13 @@ export interface Conformance {
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const PASSPORT = 'https://vocabulary.uncefact.org/untp/DigitalProductPassport';
 const SHACL = 'http://www.w3.org/ns/shacl#';
+const RDF_FIRST = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#first';
+const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/characteristics';
+const PRODUCT = 'https://vocabulary.uncefact.org/untp/Product';
+/** Policy: a passport has a few hundred statements. */
+const MAX_STATEMENTS = 5_000;
+/** Policy: what a passport contains is not nested deeper. */
+const MAX_DEPTH = 10;
 
 /** `static`: the document never changes, so the processor may cache the processed form. */
 interface StaticDocument {
@@ -52,6 +64,14 @@ export class UnknownContext extends Error {
   }
 }
 
+/** Validating takes time that grows with the number of statements. */
+export class TooManyStatements extends Error {
+  constructor() {
+    super(`the credential makes more than ${MAX_STATEMENTS} statements`);
+    this.name = 'TooManyStatements';
+  }
+}
+
 /** Parsed shapes. Created once per file and cached, because parsing takes longer than validating. */
 export interface Shapes {
   readonly graph: Store;
@@ -64,7 +84,7 @@ export function parseShapes(turtle: string, baseIri: string): Shapes {
   return { graph, validator: new Validator(graph) };
 }
 
-/** Throws `UnknownContext` for a document with a context that is not bundled. */
+/** Throws `UnknownContext` for a document with a context that is not bundled, and `TooManyStatements`. */
 export async function toRdf(document: JsonObject): Promise<Store> {
   // A proof is about the document, not about the product.
   const { proof: _, ...content } = document;
@@ -72,19 +92,21 @@ export async function toRdf(document: JsonObject): Promise<Store> {
     documentLoader: offlineDocument as never,
     format: 'application/n-quads',
   });
-  return new Store(new Parser({ format: 'N-Quads' }).parse(String(quads)));
+  const statements = new Parser({ format: 'N-Quads' }).parse(String(quads));
+  if (statements.length > MAX_STATEMENTS) throw new TooManyStatements();
+  return new Store(statements);
 }
 
-/** Throws `UnknownContext`. A document without a passport does not conform. */
+/** Throws `UnknownContext` and `TooManyStatements`. A document without a passport does not conform. */
 export const validateCredential = async (document: JsonObject, shapes: Shapes): Promise<Conformance> =>
   validateRdf(await toRdf(document), shapes);
 
-export async function validateRdf(data: Store, { validator }: Shapes): Promise<Conformance> {
+export async function validateRdf(data: Store, { validator, graph }: Shapes): Promise<Conformance> {
   if (data.countQuads(null, DataFactory.namedNode(RDF_TYPE), DataFactory.namedNode(PASSPORT), null) === 0) {
     return { conforms: false, results: [NO_PASSPORT] };
   }
   const report = await validator.validate(data);
-  return { conforms: report.conforms, results: report.results.map(toResult) };
+  return { conforms: report.conforms, results: report.results.map((result) => toResult(result, data, graph)) };
 }
 
 /** Shapes only test their target nodes. Without this result, a document about something else would conform. */
@@ -104,6 +126,7 @@ interface Term {
   readonly language?: string;
 }
 interface Reported {
+  readonly focusNode: Term | null;
   readonly message: readonly Term[];
   readonly path: Term | null;
   readonly severity: Term | null;
@@ -112,13 +135,35 @@ interface Reported {
   readonly value: Term | null;
 }
 
-function toResult(result: unknown): ShapeResult {
+/** The way from a product to the value: the first property of its own, or of its characteristics. */
+function propertyOf({ focusNode, path, sourceShape }: Reported, data: Store, shapes: Store): string | undefined {
+  const first = path?.termType === 'NamedNode' ? path : firstOfSequence(sourceShape, shapes);
+  const steps = first === undefined ? [] : [first.value];
+  for (let at = focusNode; at !== null && steps.length < MAX_DEPTH; ) {
+    if (data.countQuads(at as RdfTerm, DataFactory.namedNode(RDF_TYPE), DataFactory.namedNode(PRODUCT), null) > 0)
+      return steps.find((step) => step !== CHARACTERISTICS) ?? steps[0];
+    const [incoming] = data.getQuads(null, null, at as RdfTerm, null);
+    if (incoming === undefined) return undefined;
+    steps.unshift(incoming.predicate.value);
+    at = incoming.subject as Term;
+  }
+  return undefined;
+}
+
+function firstOfSequence(shape: Term | null, shapes: Store): Term | undefined {
+  const [path] = shape === null ? [] : shapes.getObjects(shape as RdfTerm, DataFactory.namedNode(`${SHACL}path`), null);
+  return path === undefined ? undefined : (shapes.getObjects(path, DataFactory.namedNode(RDF_FIRST), null)[0] as Term | undefined);
+}
+
+function toResult(result: unknown, data: Store, shapes: Store): ShapeResult {
   const { message, path, severity, sourceConstraintComponent: component, sourceShape: shape, value } = result as Reported;
   const name = severity?.value.slice(SHACL.length);
+  const property = propertyOf(result as Reported, data, shapes);
   return {
     severity: name === 'Warning' || name === 'Info' ? name : 'Violation',
     constraint: component?.value.slice(SHACL.length).replace(/ConstraintComponent$/, '') ?? '',
     ...(path?.termType === 'NamedNode' ? { path: path.value } : {}),
+    ...(property === undefined ? {} : { property }),
     ...(shape?.termType === 'NamedNode' ? { shape: shape.value } : {}),
     ...(value?.termType === 'NamedNode' || value?.termType === 'Literal' ? { value: value.value } : {}),
     messages: Object.fromEntries(

@@ -1,0 +1,39 @@
+// What the SHACL shapes of the product group find in a credential. They test form, not law, and never change a verdict.
+import type { Foreign } from '../../domain/foreign/index.ts';
+
+/**
+ * `no-credential`: there is none, or it is invalid. `no-rdf`: a token whose claims are not JSON-LD. `hidden`: claims are not disclosed.
+ * `mistakes`: the passport cannot be stored yet. `busy`: too many others wait.
+ */
+export type ShapesNotChecked =
+  | 'no-credential'
+  | 'no-rdf'
+  | 'hidden'
+  | 'mistakes'
+  | 'no-category'
+  | 'no-shapes'
+  | 'context'
+  | 'unreadable'
+  | 'too-large'
+  | 'time'
+  | 'busy';
+
+/** GET /workbench/passports/{code}/shapes and GET /workbench/edits/{id}/shapes, in the language of Accept-Language. */
+export type ShapesCheck =
+  | { readonly outcome: 'conforms' }
+  | {
+      readonly outcome: 'results';
+      readonly total: number;
+      /** The first ones. */
+      readonly items: readonly ShapesResult[];
+    }
+  | { readonly outcome: 'not-checked'; readonly why: ShapesNotChecked };
+
+export interface ShapesResult {
+  readonly severity: 'Violation' | 'Warning' | 'Info';
+  /** The field of the table that it is about. */
+  readonly field?: { readonly name: string; readonly label: string };
+  /** The end of the address of the property, if it belongs to no known field. */
+  readonly path?: Foreign;
+  readonly message: string;
+}

@@ -1,0 +1,5 @@
+// The product groups that have shapes.
+import type { Category } from '../../contract/index.ts';
+
+export const SHAPED = ['battery', 'electronics', 'textile', 'steel', 'construction'] as const satisfies readonly Category[];
+export type Shaped = (typeof SHAPED)[number];

@@ -1,0 +1,70 @@
+// The thread of the shapes: reads one credential after another as RDF, and validates it. The libraries are loaded here only.
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../domain/credential/context-terms.ts';
+import {
+  type Conformance,
+  parseShapes,
+  type Shapes,
+  TooManyStatements,
+  UnknownContext,
+  validateCredential,
+} from '../../domain/formats/shacl/validate.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import type { Shaped } from './shaped.ts';
+
+export interface ShapesTask {
+  readonly category: Shaped;
+  readonly document: JsonObject;
+}
+
+/** The group of the first document. */
+export interface ShapesThreadData {
+  readonly category: Shaped;
+}
+
+/** `ready` comes first. */
+export type ShapesAnswer =
+  | { readonly kind: 'ready' }
+  | ({ readonly kind: 'checked' } & Conformance)
+  | { readonly kind: 'refused'; readonly why: 'context' | 'unreadable' | 'too-large' };
+
+const port = parentPort;
+if (port === null) throw new Error('shapes.worker.ts runs as a worker thread');
+
+const files: Readonly<Record<Shaped, URL>> = {
+  battery: new URL('../../domain/formats/shacl/battery.ttl', import.meta.url),
+  construction: new URL('../../domain/formats/shacl/construction.ttl', import.meta.url),
+  electronics: new URL('../../domain/formats/shacl/electronics.ttl', import.meta.url),
+  steel: new URL('../../domain/formats/shacl/steel.ttl', import.meta.url),
+  textile: new URL('../../domain/formats/shacl/textile.ttl', import.meta.url),
+};
+const parsed = new Map<Shaped, Shapes>();
+
+function shapesOf(category: Shaped): Shapes {
+  const found = parsed.get(category) ?? parseShapes(readFileSync(files[category], 'utf8'), `urn:dpp-desk:shapes:${category}`);
+  parsed.set(category, found);
+  return found;
+}
+
+/** Whatever the processor throws is about the document: shapes and contexts are ours, and tested. */
+function refusalOf(error: unknown): ShapesAnswer {
+  if (error instanceof TooManyStatements) return { kind: 'refused', why: 'too-large' };
+  const isContext = error instanceof UnknownContext || (error as { readonly name?: unknown }).name === 'jsonld.InvalidUrl';
+  return { kind: 'refused', why: isContext ? 'context' : 'unreadable' };
+}
+
+port.on('message', async ({ category, document }: ShapesTask) => {
+  const shapes = shapesOf(category);
+  const answer: ShapesAnswer = await validateCredential(document, shapes).then(
+    (conformance) => ({ kind: 'checked', ...conformance }),
+    refusalOf,
+  );
+  port.postMessage(answer);
+});
+
+// Reads the common contexts and the shapes once, before the time of a document is taken.
+const { category: first } = workerData as ShapesThreadData;
+const common: JsonObject = { '@context': [VCDM_CONTEXT, UNTP_CONTEXT], type: ['VerifiableCredential', 'DigitalProductPassport'] };
+await validateCredential(common, shapesOf(first));
+port.postMessage({ kind: 'ready' } satisfies ShapesAnswer);
