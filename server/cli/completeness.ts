@@ -115,9 +115,10 @@ function toShapesText(shapes: ShapesCheck): readonly string[] {
   if (shapes.outcome === 'not-checked') return [`${heading} not checked: ${notCheckedWords(shapes.why)}`];
   if (shapes.outcome === 'conforms') return [`${heading} conforms`];
   const { total, items } = shapes;
-  const rows = items.map(({ severity, field, path, message }) =>
-    oneLine(`      ${severity.toLowerCase()}: ${field?.name ?? path ?? ''}: ${message}`, 300),
-  );
+  const rows = items.map(({ severity, field, path, message }) => {
+    const place = field?.name ?? path;
+    return `      ${oneLine(`${severity.toLowerCase()}: ${place === undefined ? '' : `${place}: `}${message}`, 300)}`;
+  });
   const rest = total - items.length;
   return [`${heading} ${total} ${total === 1 ? 'result' : 'results'}`, ...rows, ...(rest === 0 ? [] : [`      and ${rest} more`])];
 }

@@ -3,6 +3,7 @@ import type { ShapesCheck, ShapesNotChecked, ShapesResult } from '../../contract
 import type { Conformance, ShapeResult } from '../../domain/formats/shacl/validate.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
+import type { Field } from '../../domain/passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../../domain/passport/fields.ts';
 import { contentOfDocument } from '../../domain/passport/law/document-content.ts';
 import { ourLanguage } from '../../domain/passport/words.ts';
@@ -49,6 +50,12 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 
 const lastWord = (address: string): string => address.slice(Math.max(address.lastIndexOf('/'), address.lastIndexOf('#')) + 1);
 
+/** The messages of the shapes begin with the label and the name of the field, which are shown beside them. */
+function withoutLabel(message: string, field: Field | undefined, language: keyof Field['label']): string {
+  const heading = field === undefined ? '' : `${field.label[language]} (${field.name}): `;
+  return message.startsWith(heading) ? message.slice(heading.length) : message;
+}
+
 function toResult({ severity, path, property, shape, messages, constraint }: ShapeResult, language: string): ShapesResult {
   const words = ourLanguage([language]);
   // A shape for one field bears its name.
@@ -61,6 +68,6 @@ function toResult({ severity, path, property, shape, messages, constraint }: Sha
       field: field && { name: field.name, label: field.label[words] },
       path: place && lastWord(place).slice(0, 100),
     }),
-    message: messages[words] ?? messages.en ?? constraint,
+    message: withoutLabel(messages[words] ?? messages.en ?? constraint, field, words),
   };
 }

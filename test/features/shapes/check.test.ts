@@ -47,7 +47,7 @@ it('names the field of a result in the words of the field table, and the message
       {
         severity: 'Violation',
         field: { name: 'batteryCategory' },
-        message: expect.stringContaining('eines von ev, lmt, industrial'),
+        message: expect.stringMatching(/^Pflichtangabe, eines von ev, lmt, industrial/),
       },
     ],
   });
