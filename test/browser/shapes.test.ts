@@ -24,7 +24,7 @@ deskInBrowser(async () => {
 
 beforeEach(forgetComplaints);
 
-const completeness = () => page.getByRole('region', { name: 'Completeness' });
+const completeness = () => page.getByRole('region', { name: 'Complete data' });
 const status = (text: string) => completeness().getByRole('status').getByText(text, { exact: true });
 const open = () => completeness().getByText('Shapes of the category (SHACL)').click();
 
