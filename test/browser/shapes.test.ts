@@ -26,13 +26,15 @@ beforeEach(forgetComplaints);
 
 const completeness = () => page.getByRole('region', { name: 'Complete data' });
 const status = (text: string) => completeness().getByRole('status').getByText(text, { exact: true });
-const open = () => completeness().getByText('Shapes of the category (SHACL)').click();
+const open = () => completeness().getByText('SHACL shapes', { exact: true }).click();
 
 it('says of a passport that it conforms, and that shapes test form, not law', async () => {
   await go(`/passports/${SAMPLE.dppCode}`);
   await open();
   await status('Conforms').waitFor();
-  await completeness().getByText('Shapes test the form of the published data, not the law. They never change a verdict.').waitFor();
+  await completeness()
+    .getByText('The shapes of its category test the form of the published data, not the law. They never change a verdict.')
+    .waitFor();
   await expectClean();
 });
 

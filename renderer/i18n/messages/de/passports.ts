@@ -151,8 +151,9 @@ export const passports: Translated<typeof english> = {
     '{count, plural, one {# Feld ist nur in bestimmten Fällen Pflicht} other {# Felder sind nur in bestimmten Fällen Pflicht}}',
   'passports.duty.not-to-be-filled':
     '{count, plural, one {# Feld soll nicht ausgefüllt werden} other {# Felder sollen nicht ausgefüllt werden}}',
-  'passports.shapes': 'Shapes der Produktgruppe (SHACL)',
-  'passports.shapes.text': 'Shapes prüfen die Form der veröffentlichten Daten, nicht das Recht. Sie ändern nie ein Ergebnis.',
+  'passports.shapes': 'SHACL-Shapes',
+  'passports.shapes.text':
+    'Die Shapes der Produktgruppe prüfen die Form der veröffentlichten Daten, nicht das Recht. Sie ändern nie ein Ergebnis.',
   'passports.shapes.conforms': 'Entspricht den Shapes',
   'passports.shapes.results': '{count, plural, one {# Befund} other {# Befunde}}',
   'passports.shapes.more': '{count, plural, one {# weiterer Befund wird nicht gezeigt.} other {# weitere Befunde werden nicht gezeigt.}}',

@@ -144,8 +144,8 @@ export const passports = {
   'passports.duty.conditional':
     '{count, plural, one {# field is required in certain cases only} other {# fields are required in certain cases only}}',
   'passports.duty.not-to-be-filled': '{count, plural, one {# field is not to be filled in} other {# fields are not to be filled in}}',
-  'passports.shapes': 'Shapes of the category (SHACL)',
-  'passports.shapes.text': 'Shapes test the form of the published data, not the law. They never change a verdict.',
+  'passports.shapes': 'SHACL shapes',
+  'passports.shapes.text': 'The shapes of its category test the form of the published data, not the law. They never change a verdict.',
   'passports.shapes.conforms': 'Conforms',
   'passports.shapes.results': '{count, plural, one {# result} other {# results}}',
   'passports.shapes.more': '{count, plural, one {# more result is not shown.} other {# more results are not shown.}}',

@@ -150,9 +150,10 @@ export const passports: Translated<typeof english> = {
   'passports.duty.conditional':
     '{count, plural, one {# champ n’est exigé que dans certains cas} other {# champs ne sont exigés que dans certains cas}}',
   'passports.duty.not-to-be-filled': '{count, plural, one {# champ ne doit pas être rempli} other {# champs ne doivent pas être remplis}}',
-  'passports.shapes': 'Formes du groupe de produits (SHACL)',
-  'passports.shapes.text': 'Les formes SHACL contrôlent la forme des données publiées, pas le droit. Elles ne changent jamais un verdict.',
-  'passports.shapes.conforms': 'Conforme aux formes',
+  'passports.shapes': 'Formes SHACL',
+  'passports.shapes.text':
+    'Les formes du groupe de produits contrôlent la structure des données publiées, pas le droit. Elles ne changent jamais un verdict.',
+  'passports.shapes.conforms': 'Formes respectées',
   'passports.shapes.results': '{count, plural, one {# résultat} other {# résultats}}',
   'passports.shapes.more': '{count, plural, one {# autre résultat n’est pas affiché.} other {# autres résultats ne sont pas affichés.}}',
   'passports.shapes.notChecked': 'Non contrôlé',
