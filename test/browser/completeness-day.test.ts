@@ -47,6 +47,18 @@ it('is first that of the placing on the market, and another one by keyboard', as
   await expectClean();
   await picture('completeness-chosen');
 
+  // Long titles, as other languages have them, wrap beside their arrow.
+  const titles = card().locator('summary > :first-child');
+  for (const title of await titles.all()) {
+    await title.evaluate((element) => element.append(' in a language that needs more words for it'));
+    const [left, indent] = await title.evaluate((element) => [
+      element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0),
+      Number.parseFloat(getComputedStyle(element.parentElement ?? element).paddingLeft),
+    ]);
+    expect(left).toBeGreaterThan((indent ?? 0) + 16);
+  }
+  expect(await titles.count()).toBeGreaterThan(0);
+
   await page.reload();
   await card().getByText('the day the product was placed on the market.').waitFor();
   await day().fill('2027-02-17');

@@ -45,6 +45,8 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   // What every passport needs is named before the rows are refused for it.
   const missing = page.getByText('Not filled yet, but required in every passport: Passport code, manufacturer – name.', { exact: false });
   await missing.waitFor();
+  // What is lost is named too.
+  await page.getByText('2 columns are not imported: SN, Firma.', { exact: false }).waitFor();
   expect(await page.getByLabel('Value of Product group').inputValue()).toBe('other');
   await page.locator('small').getByText('Other product', { exact: true }).waitFor();
   await page.getByLabel('Field of the column SN').fill('serial');
@@ -53,6 +55,7 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await unfilled.first().waitFor();
   await page.getByLabel('Field of the column Firma').fill('manufacturer.name');
   await missing.waitFor({ state: 'detached' });
+  expect(await page.getByText(/not imported: /).count()).toBe(0);
   await expectClean();
   await button('Preview without storing').click();
   await page.getByText('Preview: 12 would be stored, 0 are already here, 2 would be refused.').waitFor();
@@ -86,7 +89,7 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await button('Read this sheet').click();
   await page.getByText(/5 rows · Sheet Leuchten & Lampen/).waitFor();
   await page.getByText('hidden cells, which are also imported: one row, one column.').waitFor();
-  await page.getByText('2 cells hold formulas.').waitFor();
+  await page.getByText('2 cells contain formulas.').waitFor();
   await page.getByText('Cells are merged: C4:C5.').waitFor();
   for (const [column, field] of [
     ['Serial', 'serial'],

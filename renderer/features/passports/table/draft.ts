@@ -39,6 +39,10 @@ export function mappingOf({ columns, constants, decimal }: MappingDraft): TableM
   };
 }
 
+/** Columns that fill no field: their values are lost, which a person should know before the import. */
+export const leftOut = ({ columns }: MappingDraft): readonly string[] =>
+  Object.entries(columns).flatMap(([column, path]) => (path.trim() === '' ? [column] : []));
+
 /** Fields that two columns would fill: the mapping could keep only one of them. */
 export function filledTwice({ columns, constants }: MappingDraft): readonly string[] {
   const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)]

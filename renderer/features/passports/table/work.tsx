@@ -8,7 +8,7 @@ import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
 import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
-import { draftOf, filledTwice, mappingOf, stillMissing } from './draft.ts';
+import { draftOf, filledTwice, leftOut, mappingOf, stillMissing } from './draft.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { importTable, isMoving, previewTable, saveMapping, stopTable, tableChanged, useMappings, useTableFields } from './queries.ts';
 import { Report } from './report.tsx';
@@ -51,6 +51,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
   const mapping = mappingOf(draft);
   const twice = filledTwice(draft);
   const missing = stillMissing(draft, fields?.items ?? []);
+  const unread = leftOut(draft).map((column) => shown(column));
   const moving = isMoving(table);
   const act = async (run: () => Promise<unknown>): Promise<void> => {
     setFault(undefined);
@@ -117,6 +118,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
         <div className={styles.stack}>
           {twice.length === 0 ? null : <Note urgent>{t('tables.twice', { fields: twice.map((path) => shown(path)).join(', ') })}</Note>}
           {missing.length === 0 ? null : <Note>{t('tables.missing', { fields: format.list(missing) })}</Note>}
+          {unread.length === 0 ? null : <Note>{t('tables.leftOut', { count: unread.length, columns: format.list(unread) })}</Note>}
           {fault === undefined ? null : <ErrorBox error={fault} />}
           {table.fault === undefined ? null : <ErrorBox error={new Error(table.fault.detail)} />}
           {moving ? (

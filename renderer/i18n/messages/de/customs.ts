@@ -85,7 +85,7 @@ export const customs: Translated<typeof english> = {
   'registry.help':
     'Angemeldete Waren werden mit dieser Kopie des Registers der Produktpässe verglichen (Verordnung (EU) 2024/1781, Artikel 15). Die Antwort nennt das Alter der Kopie und ändert nie ein Ergebnis.',
   'registry.none': 'Es liegt kein Auszug vor: Die Registrierung wird nicht verglichen.',
-  'registry.name': 'Name',
+  'registry.name': 'Bezeichnung',
   'registry.date': 'Stand',
   'registry.rows': 'Registrierungen',
   'registry.origin': 'Aus dem Paket von',

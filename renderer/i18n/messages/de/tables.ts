@@ -55,6 +55,8 @@ export const tables: Translated<typeof english> = {
   'tables.wouldStore':
     'Vorschau: {stored} würden gespeichert, {unchanged} sind unverändert da, {refused} würden abgelehnt. Nichts wurde geändert.',
   'tables.stored': '{stored} gespeichert, {unchanged} unverändert, {refused} abgelehnt. Es sind Entwürfe, bis Sie sie veröffentlichen.',
+  'tables.leftOut':
+    '{count, plural, one {Eine Spalte wird nicht importiert: {columns}.} other {# Spalten werden nicht importiert: {columns}.}} Wählen Sie für jede Spalte, deren Werte Sie brauchen, ein Feld.',
   'tables.missing':
     'Noch nicht gefüllt, aber in jedem Pass nötig: {fields}. Wählen Sie oben die Spalte dafür oder fügen Sie einen festen Wert hinzu. Sonst wird jede Zeile abgelehnt.',
   'tables.required': 'Fehlt. Wählen Sie eine Spalte dafür oder fügen Sie einen festen Wert hinzu.',

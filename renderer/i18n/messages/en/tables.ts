@@ -50,6 +50,8 @@ export const tables = {
   'tables.twice': 'More than one column fills the same field: {fields}',
   'tables.wouldStore': 'Preview: {stored} would be stored, {unchanged} are already here, {refused} would be refused. Nothing was changed.',
   'tables.stored': '{stored} stored, {unchanged} unchanged, {refused} refused. They are drafts until you publish them.',
+  'tables.leftOut':
+    '{count, plural, one {One column is not imported: {columns}.} other {# columns are not imported: {columns}.}} Choose a field for each column whose values you need.',
   'tables.missing':
     'Not filled yet, but required in every passport: {fields}. Choose the column for each above, or add a fixed value. Otherwise each row is refused.',
   'tables.required': 'This is missing. Choose a column for it, or add a fixed value.',

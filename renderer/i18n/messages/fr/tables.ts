@@ -55,6 +55,8 @@ export const tables: Translated<typeof english> = {
   'tables.wouldStore':
     'Aperçu : {stored} seraient enregistrés, {unchanged} sont là sans changement, {refused} seraient refusés. Rien n’a été modifié.',
   'tables.stored': '{stored} enregistrés, {unchanged} inchangés, {refused} refusés. Ce sont des brouillons jusqu’à leur publication.',
+  'tables.leftOut':
+    '{count, plural, one {Une colonne n’est pas importée : {columns}.} other {# colonnes ne sont pas importées : {columns}.}} Choisissez un champ pour chaque colonne dont vous avez besoin.',
   'tables.missing':
     'Pas encore rempli, alors que chaque passeport en a besoin : {fields}. Choisissez plus haut la colonne correspondante ou ajoutez une valeur fixe. Sinon, chaque ligne est refusée.',
   'tables.required': 'Manquant. Choisissez une colonne pour ce champ ou ajoutez une valeur fixe.',
