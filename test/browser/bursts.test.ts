@@ -4,7 +4,7 @@ import type { CDPSession } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IDLE_MS } from '../../renderer/lib/pace.ts';
 import { deskInBrowser, go, HEADERS, inspected, page } from '../fixtures/browser/browser-window.ts';
-import { burst, NAMED_KEYS, press } from '../fixtures/browser/keyboard.ts';
+import { burst, keyOf, NAMED_KEYS, press } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -155,14 +155,12 @@ describe('a scan in a real browser', () => {
     await page.waitForTimeout(BURST_IS_OVER_MS);
     const inForce = async () => JSON.parse(await world()).slice(0, 3);
     expect(await inForce()).toEqual([0, 0, 0]);
-    await page.evaluate(
-      `addEventListener('keydown', ({ timeStamp }) => { globalThis.pressed = timeStamp; }, { capture: true, once: true })`,
-    );
-    await burst(page, cdp, ['Enter'], () => 0);
+    const pressed = performance.timeOrigin + performance.now();
+    await keyOf(cdp, 'Enter', pressed);
     await page.getByText('The decision is in the log.').waitFor();
     expect(await inForce()).toEqual([1, 0, 0]);
     // As a computer that was busy for as long as the decision took: the key bears the moment at which it was pressed.
-    await burst(page, cdp, ['0'], () => 0, (await page.evaluate<number>(`performance.now() - globalThis.pressed`)) - 1);
+    await keyOf(cdp, '0', pressed + 40);
     await page.getByText('the decision was undone, because more keys followed at the speed of a scanner').waitFor();
     expect(await page.getByText('The decision is in the log.').count()).toBe(0);
     expect(await inForce()).toEqual([0, 0, 0]);

@@ -106,10 +106,11 @@ it('signs again what was changed, and under the key that was rotated, while thre
   expect(JSON.parse(passportByCode(context.store, last)?.document ?? '{}')).toMatchObject({ modelName: 'CHANGED' });
 });
 
+const IO = '/proc/self/io';
 // Linux. A transaction writes some two hundred kilobytes for each passport; journals of its savepoints in a file, a megabyte.
-it.skipIf(!existsSync('/proc/self/io'))('keeps in memory what undoes a single passport', async () => {
+it.skipIf(!existsSync(IO))(`keeps in memory what undoes a single passport (skipped where ${IO} is missing)`, async () => {
   const context = withDrafts();
-  const written = (): number => Number(/^wchar: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  const written = (): number => Number(/^wchar: (\d+)$/m.exec(readFileSync(IO, 'utf8'))?.[1]);
   const before = written();
   await published(CODES, context);
   expect((written() - before) / COUNT).toBeLessThan(500_000);
