@@ -72,7 +72,7 @@ it('shows a computer that a trust list names as intact, one count, and the item 
   await card().getByText('The run of the other computer was added.').waitFor();
   const whole = card().getByRole('status').filter({ hasText: 'The whole run' });
   await whole.getByText('2 items').waitFor();
-  await card().getByText('1 item, none with a difference.').waitFor();
+  await card().getByText('1 item, no differences.').waitFor();
   await card().getByText('All inspections of the whole run').click();
   await card().locator('[data-desk=other]').first().waitFor();
   expect(await card().locator('[data-desk=other]').count()).toBe(2);

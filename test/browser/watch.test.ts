@@ -30,7 +30,7 @@ it('a list on a stick is offered, previewed, imported by a person, and not offer
   const text = signed(12, [entry()], { issuedAt: '2026-11-21T00:00:00Z', nextUpdate: '2027-06-30T00:00:00Z' });
   writeFileSync(join(stick, 'list.jwt'), text);
   writeFileSync(join(stick, 'bad.jwt'), `${text.slice(0, -8)}AAAAAAAA`);
-  const found = page.getByText('Trust list 12 of List office');
+  const found = page.getByText('Found trust list 12 from List office');
   await found.waitFor();
   await page.getByText('bad.jwt cannot be used').waitFor();
   await expectClean();
@@ -46,7 +46,7 @@ it('a pack on a stick waits on the screen of the packs', async () => {
   const hq = office();
   writeFileSync(join(stick, 'office.pack'), readFileSync(pack(hq.context)));
   hq.close();
-  await page.getByText(/^Pack 1 of Office/).waitFor();
+  await page.getByText(/^Found pack 1 from Office/).waitFor();
   await page.getByRole('button', { name: 'Review it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
   await page.getByText('office.pack').first().waitFor();
