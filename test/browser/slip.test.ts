@@ -75,7 +75,14 @@ describe('a slip that is scanned on Inspect', () => {
   });
 
   it('takes the place of the slip before it, also if it is the same', async () => {
-    for (const text of [genuine, forged, genuine.toLowerCase()]) await scanned(page, text);
+    for (const [text, state] of [
+      [genuine, 'genuine'],
+      [forged, 'undetermined'],
+      [genuine.toLowerCase(), 'genuine'],
+    ] as const) {
+      await scanned(page, text);
+      await expect.poll(states).toEqual([state]);
+    }
     await page.getByLabel('Type or paste').fill(forged);
     await page.getByRole('button', { name: 'Inspect', exact: true }).click();
     await expect.poll(states).toEqual(['undetermined']);
