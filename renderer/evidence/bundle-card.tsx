@@ -1,6 +1,5 @@
 // What the check of an evidence bundle found, on cards of Inspect. A bundle is no item: nothing here decides, records or trusts.
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FileCheck, PackageCheck, PackageX, ShieldQuestion, X } from 'lucide-react';
 import type { DeskStanding } from '../../server/contract/index.ts';
 import type { BundleFinding } from '../../server/domain/bundle/inspect.ts';
@@ -8,10 +7,11 @@ import { type JudgedBundle, judgeFinding } from '../../server/domain/bundle/judg
 import { useFormat, useT } from '../i18n/index.ts';
 import { call, query } from '../lib/call.ts';
 import { withKeys } from '../lib/with-keys.ts';
-import { Badge, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, shown } from '../ui/index.ts';
+import { Card, ErrorBox, Facts, Foreign, IconButton, original, Progress, shown } from '../ui/index.ts';
 import { BundleEntries } from './bundle-entries.tsx';
 import { type OpenBundle, useBundles } from './bundles.ts';
 import styles from './evidence.module.css';
+import { JudgedState } from './judged-state.tsx';
 
 export function BundleChecks() {
   const bundles = useBundles();
@@ -78,29 +78,14 @@ const STATES = {
 
 function Judged({ judged }: { readonly judged: JudgedBundle }) {
   const t = useT();
-  const { icon: Icon, tone } = STATES[judged.state];
+  const { icon, tone } = STATES[judged.state];
   const text =
     judged.state === 'undetermined'
       ? t(`evidence.doubt.${judged.doubt}`)
       : t(judged.state === 'intact' ? 'evidence.intactText' : 'evidence.alteredText');
   return (
     <>
-      <div role="status" className={styles.verdict} data-bundle={judged.state}>
-        <Badge tone={tone} icon={<Icon aria-hidden />}>
-          {t(`evidence.${judged.state}`)}
-        </Badge>
-        <p>{text}</p>
-        {judged.state === 'intact' ? null : (
-          <p className={styles.detail}>
-            <Foreign text={judged.why} sentence />
-          </p>
-        )}
-      </div>
-      {judged.state === 'undetermined' && judged.doubt === 'unnamed' ? (
-        <Note>
-          {t('evidence.toTrustHelp')} <Link to="/trust">{t('evidence.toTrust')}</Link>
-        </Note>
-      ) : null}
+      <JudgedState judged={judged} tone={tone} icon={icon} word={t(`evidence.${judged.state}`)} text={text} kind="bundle" />
       {'entries' in judged ? <Contents judged={judged} /> : null}
       <p className={styles.detail}>{t('evidence.notLogged')}</p>
     </>

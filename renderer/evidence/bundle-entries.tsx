@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { InspectedEntry } from '../../server/domain/bundle/inspect.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, ColumnHeads, Foreign, HeadlineBadge, PlainTable, Scroll } from '../ui/index.ts';
+import { ColumnHeads, Foreign, HeadlineBadge, PlainTable, Scroll, ShownPart } from '../ui/index.ts';
 import styles from './evidence.module.css';
 
 const STEP = 50;
@@ -51,10 +51,7 @@ export function BundleEntries({ entries }: { readonly entries: readonly Inspecte
         </PlainTable>
       </Scroll>
       {shown.length < sorted.length ? (
-        <div className={styles.more}>
-          <p>{t('evidence.shown', { shown: shown.length, total: sorted.length })}</p>
-          <Button onPress={() => setMost(most + STEP)}>{t('common.more')}</Button>
-        </div>
+        <ShownPart text={t('evidence.shown', { shown: shown.length, total: sorted.length })} onMore={() => setMost(most + STEP)} />
       ) : null}
     </div>
   );

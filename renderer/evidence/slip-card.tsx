@@ -1,13 +1,13 @@
 // Shows the result of checking a slip, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection, JudgedSlip, SlipContent, SlipItem } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { call, query } from '../lib/call.ts';
-import { Badge, Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, SampleBadge } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, SampleBadge } from '../ui/index.ts';
 import styles from './evidence.module.css';
+import { JudgedState } from './judged-state.tsx';
 import { closeSlip, useSlips } from './slips.ts';
 
 /** Judged by the current trust lists: a list that is imported later also applies to slips scanned before. */
@@ -80,7 +80,7 @@ const STATES = {
 
 function Judged({ judged, onInspect }: { readonly judged: JudgedSlip; readonly onInspect: () => void }) {
   const t = useT();
-  const { icon: Icon, tone, word } = STATES[judged.state];
+  const { icon, tone, word } = STATES[judged.state];
   const text =
     judged.state === 'undetermined'
       ? t(`slip.doubt.${judged.doubt}`)
@@ -89,22 +89,7 @@ function Judged({ judged, onInspect }: { readonly judged: JudgedSlip; readonly o
         : t(judged.desk.by === 'own' ? 'slip.ownText' : 'slip.genuineText');
   return (
     <>
-      <div role="status" className={styles.verdict} data-slip={judged.state}>
-        <Badge tone={tone} icon={<Icon aria-hidden />}>
-          {t(word)}
-        </Badge>
-        <p>{text}</p>
-        {judged.state === 'genuine' ? null : (
-          <p className={styles.detail}>
-            <Foreign text={judged.why} sentence />
-          </p>
-        )}
-      </div>
-      {judged.state === 'undetermined' && judged.doubt === 'unnamed' ? (
-        <Note>
-          {t('evidence.toTrustHelp')} <Link to="/trust">{t('evidence.toTrust')}</Link>
-        </Note>
-      ) : null}
+      <JudgedState judged={judged} tone={tone} icon={icon} word={t(word)} text={text} kind="slip" />
       {judged.state === 'altered' || judged.slip === undefined ? null : <Contents judged={judged} slip={judged.slip} />}
       <p>{t('slip.paper')}</p>
       <div>

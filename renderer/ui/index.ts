@@ -43,6 +43,7 @@ export { List } from './lists/list.tsx';
 export { LogLines } from './lists/log-lines.tsx';
 export { PlainTable } from './lists/plain-table.tsx';
 export { SearchField } from './lists/search-field.tsx';
+export { ShownPart } from './lists/shown-part.tsx';
 export { type Column, Table } from './lists/table.tsx';
 export { cx } from './style/cx.ts';
 export { applyTheme } from './style/theme.ts';

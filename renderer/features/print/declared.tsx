@@ -2,7 +2,7 @@
 import type { RecordedDeclaration } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { HowSigned } from '../../sign-off/how-signed.tsx';
-import { Foreign } from '../../ui/index.ts';
+import { ColumnHeads, Foreign } from '../../ui/index.ts';
 import styles from './print.module.css';
 
 export function DeclaredGoods({
@@ -16,14 +16,7 @@ export function DeclaredGoods({
     <section>
       <h2>{t('customs.declaration')}</h2>
       <table className={styles.evidence}>
-        <thead>
-          <tr>
-            <th scope="col">{t('customs.field')}</th>
-            <th scope="col">{t('customs.declared')}</th>
-            <th scope="col">{t('customs.found')}</th>
-            <th scope="col">{t('customs.result')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['customs.field', 'customs.declared', 'customs.found', 'customs.result']} />
         <tbody>
           {findings.map(({ field, outcome, declared, found, source, digits, why }) => (
             <tr key={field}>

@@ -4,7 +4,7 @@ import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { runs } from '../../runs/calls.ts';
 import { DeskName, openParts, RowProduct, usePartDoubt } from '../../runs/part-words.tsx';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { Foreign } from '../../ui/index.ts';
+import { ColumnHeads, Foreign } from '../../ui/index.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
 import { HeadlineLabel } from './headline-label.tsx';
 import styles from './print.module.css';
@@ -122,15 +122,7 @@ function PartRows({ rows }: { readonly rows: readonly RunRow[] }) {
   const format = useFormat();
   return (
     <table className={styles.evidence}>
-      <thead>
-        <tr>
-          <th scope="col">{t('inspections.number')}</th>
-          <th scope="col">{t('inspections.headline')}</th>
-          <th scope="col">{t('inspections.product')}</th>
-          <th scope="col">{t('inspections.when')}</th>
-          <th scope="col">{t('inspections.decision')}</th>
-        </tr>
-      </thead>
+      <ColumnHeads of={['inspections.number', 'inspections.headline', 'inspections.product', 'inspections.when', 'inspections.decision']} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.number}>
@@ -158,13 +150,7 @@ function Twice({ duplicates: { items, total }, parts }: TwiceProps) {
   return (
     <>
       <table className={styles.evidence}>
-        <thead>
-          <tr>
-            <th scope="col">{t('runs.parts.item')}</th>
-            <th scope="col">{t('runs.parts.difference')}</th>
-            <th scope="col">{t('runs.parts.said')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['runs.parts.item', 'runs.parts.difference', 'runs.parts.said']} />
         <tbody>
           {items.map(({ item, differs, rows }) => (
             <tr key={rows.map(({ part, number }) => `${part}-${number}`).join()}>

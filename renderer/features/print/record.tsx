@@ -7,7 +7,7 @@ import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { erasedSentences } from '../../inspection-log/erased.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { InspectedBy } from '../../sign-off/inspected-by.tsx';
-import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
+import { ColumnHeads, Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
 import { DraftMark, VerdictInEnglish } from '../../verdict/draft.tsx';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
@@ -130,15 +130,7 @@ export function Record({ inspection, run, log, customs, slip }: RecordProps) {
       <section>
         <h2>{t('print.evidence')}</h2>
         <table className={styles.evidence}>
-          <thead>
-            <tr>
-              <th scope="col">{t('print.check')}</th>
-              <th scope="col">{t('print.outcome')}</th>
-              <th scope="col">{t('print.finding')}</th>
-              <th scope="col">{t('print.code')}</th>
-              <th scope="col">{t('print.dataOf')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['print.check', 'print.outcome', 'print.finding', 'print.code', 'print.dataOf']} />
           <tbody>
             {withKeys(inOrder(checks), ({ code }) => code).map(({ key, item: evidence }) => (
               <tr key={key}>

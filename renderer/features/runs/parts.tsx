@@ -8,7 +8,7 @@ import { RunCounts } from '../../runs/counts.tsx';
 import { DeskName, openParts, PartState, RowProduct, usePartDoubt } from '../../runs/part-words.tsx';
 import { useTogether } from '../../runs/queries.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { Badge, Button, Card, ErrorBox, Fold, Foreign, HeadlineBadge, Note, PlainTable, Scroll } from '../../ui/index.ts';
+import { Badge, Card, ColumnHeads, ErrorBox, Fold, Foreign, HeadlineBadge, Note, PlainTable, Scroll, ShownPart } from '../../ui/index.ts';
 import { AddPart } from './add-part.tsx';
 import styles from './runs.module.css';
 
@@ -59,10 +59,7 @@ function Whole({ whole, onMore }: WholeProps) {
       <Fold title={t('runs.parts.rows')}>
         <Rows rows={rows.items} parts={parts} />
         {rows.items.length < rows.total ? (
-          <div className={styles.more}>
-            <p>{t('runs.parts.shown', { shown: rows.items.length, total: rows.total })}</p>
-            {onMore === undefined ? null : <Button onPress={onMore}>{t('common.more')}</Button>}
-          </div>
+          <ShownPart text={t('runs.parts.shown', { shown: rows.items.length, total: rows.total })} onMore={onMore} />
         ) : null}
       </Fold>
     </>
@@ -77,14 +74,7 @@ function PartTable({ parts, here }: { readonly parts: readonly RunPart[]; readon
   return (
     <Scroll label={t('runs.parts.list')}>
       <PlainTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('runs.parts.computer')}</th>
-            <th scope="col">{t('runs.parts.check')}</th>
-            <th scope="col">{t('runs.parts.counted')}</th>
-            <th scope="col">{t('runs.parts.bundle')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['runs.parts.computer', 'runs.parts.check', 'runs.parts.counted', 'runs.parts.bundle']} />
         <tbody>
           <tr>
             <th scope="row">{t('runs.parts.here')}</th>
@@ -146,13 +136,7 @@ function Duplicates({ duplicates: { total, differing, items }, parts }: Duplicat
       <p>{t('runs.parts.duplicateCount', { total, differing })}</p>
       <Scroll label={t('runs.parts.duplicates')}>
         <PlainTable>
-          <thead>
-            <tr>
-              <th scope="col">{t('runs.parts.item')}</th>
-              <th scope="col">{t('runs.parts.difference')}</th>
-              <th scope="col">{t('runs.parts.said')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['runs.parts.item', 'runs.parts.difference', 'runs.parts.said']} />
           <tbody>
             {items.map((one) => (
               <Duplicate key={one.rows.map(({ part, number }) => `${part}-${number}`).join()} duplicate={one} parts={parts} />
@@ -208,16 +192,16 @@ function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly part
   return (
     <Scroll label={t('runs.parts.rows')}>
       <PlainTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('runs.parts.computer')}</th>
-            <th scope="col">{t('inspections.number')}</th>
-            <th scope="col">{t('inspections.headline')}</th>
-            <th scope="col">{t('inspections.product')}</th>
-            <th scope="col">{t('inspections.when')}</th>
-            <th scope="col">{t('inspections.decision')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={[
+            'runs.parts.computer',
+            'inspections.number',
+            'inspections.headline',
+            'inspections.product',
+            'inspections.when',
+            'inspections.decision',
+          ]}
+        />
         <tbody>
           {rows.map((row) => {
             const { part, number, at, headline, decision } = row;

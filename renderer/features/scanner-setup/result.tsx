@@ -1,6 +1,5 @@
 // Shows the result of the last attempt with a scanner: the number of settings to change, and a row per setting.
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/index.ts';
 import type { Reading } from '../../scan/reading.ts';
 import { Card, cx, Foreign } from '../../ui/index.ts';
@@ -28,22 +27,19 @@ export function useSentence(): (finding: Finding) => string {
   };
 }
 
+/** In a small window the result is below the codes. */
+const intoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
+
 export function Result({ finding, remembered }: ResultProps) {
   const t = useT();
   const rows = useRows()(finding);
   const sentence = useSentence()(finding);
   const isGood = finding.isCode && rows.every(({ outcome }) => outcome === 'ok');
   const Light = isGood ? CircleCheck : CircleX;
-  const line = useRef<HTMLParagraphElement>(null);
-  // In a small window the result is below the codes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new finding is shown.
-  useEffect(() => {
-    line.current?.scrollIntoView({ block: 'nearest' });
-  }, [finding]);
   return (
     <Card title={t('scannerSetup.result')}>
       <div className={styles.result} data-setup={isGood ? 'good' : finding.isCode ? 'change' : 'other'}>
-        <p ref={line} className={cx(styles.sentence, isGood ? styles.ok : styles.change)}>
+        <p ref={intoView} className={cx(styles.sentence, isGood ? styles.ok : styles.change)}>
           <Light aria-hidden size={28} /> {sentence}
         </p>
         <p className={styles.arrived}>

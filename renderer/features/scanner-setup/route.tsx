@@ -36,7 +36,7 @@ export default function Route() {
 
 function Attempt({ codes }: { readonly codes: ScannerSetupCodes }) {
   const t = useT();
-  const [result, setResult] = useState<ResultProps>();
+  const [result, setResult] = useState<ResultProps & { readonly attempt: number }>();
   const [few, setFew] = useState(0);
   const sentenceOf = useSentence();
   useAttempts({
@@ -45,7 +45,8 @@ function Attempt({ codes }: { readonly codes: ScannerSetupCodes }) {
       // The content is random for each visit: a scanner that sends it has scanned this screen.
       if (finding.reading !== undefined) rememberReading(localStorage, layoutName(), finding.reading);
       setFew(0);
-      setResult({ finding, remembered: finding.isCode ? rememberedReading(localStorage, layoutName()) : undefined });
+      const remembered = finding.isCode ? rememberedReading(localStorage, layoutName()) : undefined;
+      setResult((before) => ({ attempt: (before?.attempt ?? 0) + 1, finding, remembered }));
       announce(sentenceOf(finding));
     },
     onFew(count) {
@@ -60,7 +61,7 @@ function Attempt({ codes }: { readonly codes: ScannerSetupCodes }) {
         {few > 0 ? <p className={styles.todo}>{t('scannerSetup.few', { count: few })}</p> : null}
       </Card>
       {result ? (
-        <Result {...result} />
+        <Result key={result.attempt} finding={result.finding} remembered={result.remembered} />
       ) : (
         <Card title={t('scannerSetup.result')}>
           <EmptyState icon={<ScanBarcode aria-hidden size={40} />} title={t('scannerSetup.waiting')}>

@@ -6,10 +6,8 @@ import { isObject, type Json } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { plainId } from './compare.ts';
 import { LONGEST_CELL } from './headed-table.ts';
-import { MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
+import { LARGEST_SNAPSHOT, MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
 
-/** In bytes. Less than one part of a pack may contain. */
-const LARGEST = 16 * 2 ** 20;
 /** The object, its rows, and the cells of a row. */
 const MOST_DEPTH = 4;
 const LONGEST_NAME = 255;
@@ -27,7 +25,7 @@ const cellsOf = (id: string, row: RegistryRow | undefined): Cells =>
 
 /** A row that cannot be read refuses the whole snapshot: "not in this snapshot" is an answer about all of it. */
 export function readCarriedSnapshot(text: string): ReadSnapshot {
-  const parsed = parseStrictJson(text, { maxBytes: LARGEST, maxDepth: MOST_DEPTH });
+  const parsed = parseStrictJson(text, { maxBytes: LARGEST_SNAPSHOT, maxDepth: MOST_DEPTH });
   if (!parsed.ok) return { ok: false, detail: parsed.detail };
   const { value } = parsed;
   if (!isObject(value) || Object.keys(value).join() !== 'date,name,rows') return fault('it has other members than date, name and rows');

@@ -1,7 +1,7 @@
 // Signs a passport in every form that is issued, and returns the published passport with its credentials.
 
 import type { CredentialType, IssuedFormat } from '../../domain/formats/credential-types.ts';
-import { linksOf } from '../../domain/formats/links.ts';
+import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { type FlatTokenOptions, toFlatSdJwt } from '../../domain/formats/sd-jwt/flat.ts';
 import { toPassportSdJwt } from '../../domain/formats/sd-jwt/passport.ts';
 import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
@@ -48,7 +48,7 @@ export function publish(
   { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, indexFor }: PublishOptions,
 ): Published {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
-  const published = asPublished(passport, { baseUrl, publicSiteUrl, now });
+  const published = filledIn(passport, links, { baseUrl, publicSiteUrl, now });
   const statusOf = (id: string) => (indexFor === undefined ? undefined : untpStatus(baseUrl, indexFor(id)));
   const flatStatusOf = (id: string) => (indexFor === undefined ? {} : { credentialStatus: flatStatus(baseUrl, indexFor(id)) });
   const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now, statusOf });
@@ -74,7 +74,14 @@ export function asPublished(
   passport: Passport,
   { baseUrl, publicSiteUrl = baseUrl, now }: Pick<PublishOptions, 'baseUrl' | 'publicSiteUrl' | 'now'>,
 ): Passport {
-  const links = linksOf(passport, baseUrl, publicSiteUrl);
+  return filledIn(passport, linksOf(passport, baseUrl, publicSiteUrl), { baseUrl, publicSiteUrl, now });
+}
+
+function filledIn(
+  passport: Passport,
+  links: PassportLinks,
+  { baseUrl, publicSiteUrl, now }: { readonly baseUrl: string; readonly publicSiteUrl: string; readonly now: Date },
+): Passport {
   const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
   return {
     ...passport,
