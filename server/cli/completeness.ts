@@ -5,6 +5,7 @@ import { isFullDate } from '../domain/dates/dates.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
 import { type Content, completenessOf, dayOfRules } from '../domain/passport/law/duties.ts';
+import { PROGRAM_RULES, type Rules } from '../domain/passport/law/rules.ts';
 import { takeFastestEngine } from '../features/engines/index.ts';
 import { copiesIn, type Examined, examine, NO_COPIES } from '../features/inspection/index.ts';
 import { readPdf } from '../features/pdf/index.ts';
@@ -12,6 +13,7 @@ import { openPicturePool } from '../features/pictures/index.ts';
 import { checkShapes, endShapesThread, notCheckedWords } from '../features/shapes/index.ts';
 import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
+import { rulesInForce } from '../store/rules.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 import { trustFor } from './inspect/inspect.ts';
@@ -40,7 +42,7 @@ export async function run(args: string[]): Promise<number> {
     for (const file of positionals) {
       for (const [item, { recognised }] of (await readFile(file, { pool, pdf: singly(readPdf) })).entries()) {
         const examined = examine(recognised, { now, trust, ...(store === undefined ? NO_COPIES : copiesIn(store)) });
-        const found = contentOf(examined, now, on);
+        const found = contentOf(examined, now, on, store === undefined ? PROGRAM_RULES : rulesInForce(store));
         seen.add(resultOf(examined, found));
         const { headline } = examined.verdict;
         const shapes = await shapesOf(examined);
@@ -59,11 +61,16 @@ export async function run(args: string[]): Promise<number> {
 type Result = 'complete' | 'lacking' | 'not-known';
 
 /** Ignores the content of a credential with an invalid signature: anyone may have written it. */
-function contentOf({ verification, verdict, passport }: Examined, now: Date, on: string | undefined): Completeness | undefined {
+function contentOf(
+  { verification, verdict, passport }: Examined,
+  now: Date,
+  on: string | undefined,
+  rules: Rules,
+): Completeness | undefined {
   if (verification?.document === undefined || verdict.headline === 'invalid') return undefined;
   const day = (content: Content): DayOfRules => (on === undefined ? dayOfRules(content, now) : { on, basis: 'chosen' });
-  if (passport !== undefined) return completenessOf(passport(), day(passport()), 'en');
-  return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en');
+  if (passport !== undefined) return completenessOf(passport(), day(passport()), 'en', rules);
+  return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en', rules);
 }
 
 /** They test form, not law, and have no part in the exit code. */

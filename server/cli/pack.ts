@@ -106,13 +106,21 @@ function trustListIn(file: string): string {
 }
 
 /** What there is none of is left out. */
-const inside = ({ credentials, passports, events, statusLists = 0, registrySnapshots = 0 }: PackPreview['counts']): string =>
+const inside = ({
+  credentials,
+  passports,
+  events,
+  statusLists = 0,
+  registrySnapshots = 0,
+  rulesEditions = 0,
+}: PackPreview['counts']): string =>
   [
     ...counted(credentials, '1 credential', `${credentials} credentials`),
     ...counted(passports, '1 passport', `${passports} passports`),
     ...counted(events, 'the events of 1 passport', `the events of ${events} passports`),
     ...counted(statusLists, '1 status list', `${statusLists} status lists`),
     ...counted(registrySnapshots, 'a snapshot of the registry', `${registrySnapshots} snapshots of the registry`),
+    ...counted(rulesEditions, 'an edition of the rules', `${rulesEditions} editions of the rules`),
   ].join(', ') || 'nothing';
 
 const counted = (count: number, one: string, many: string): readonly string[] => (count === 0 ? [] : [count === 1 ? one : many]);
@@ -219,12 +227,13 @@ function tellResult({ already, applied: { sequence, creator, report } }: PackRes
     conflicts = 0,
     statusLists,
     registrySnapshots,
+    rulesEditions,
     refused,
     refusals,
     trust,
   } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists, registrySnapshots }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists, registrySnapshots, rulesEditions }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
   );
   if (received) print(RECEIVED);
   if (conflicts > 0)

@@ -14,7 +14,7 @@ export type PackTrust = 'taken-over' | 'already' | 'older' | 'pending' | 'twice'
 /** An entry of a pack that was refused, while the others were stored. Entries count from 0. */
 export interface PackRefusedEntry {
   readonly entry: number;
-  readonly kind: 'credential' | 'passport' | 'events' | 'status-list' | 'registry-snapshot';
+  readonly kind: 'credential' | 'passport' | 'events' | 'status-list' | 'registry-snapshot' | 'rules-edition';
   readonly code: string;
   readonly detail: Foreign;
 }
@@ -33,6 +33,8 @@ export interface PackReport {
   readonly statusLists?: number;
   /** 1 if the snapshot of the registry in the pack is the one that is kept now. */
   readonly registrySnapshots?: number;
+  /** 1 if the edition of the rules in the pack was taken: it is newer than the one that was in force here, or the same. */
+  readonly rulesEditions?: number;
   /**
    * How many of the refused entries are lists of issuers that no trusted source vouches for. The pack may be applied again once one does.
    */
@@ -73,6 +75,7 @@ export interface PackPreview {
     readonly events: number;
     readonly statusLists?: number;
     readonly registrySnapshots?: number;
+    readonly rulesEditions?: number;
   };
   readonly trust?: { readonly operator: Foreign; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
   /** Absent if there is no store to compare with. */

@@ -128,6 +128,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/log-witness',
       'server/features/officers',
       'server/features/notified-bodies',
+      'server/features/rules',
       'server/features/stakeholder-keys',
       'server/features/maintenance',
       'server/features/listener-certificate',

@@ -76,6 +76,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/erasing/remains.ts reached': 'how far what an earlier version compressed is packed anew; another process begins again',
   'server/store/issued/kept-bytes.ts held': 'process; one number',
   'server/store/issued/kept-bytes.ts kept': 'process; 8 MiB, the least recently used goes first',
+  'server/store/rules.ts known': 'an open database; one edition of the rules',
   'server/store/passports/counts.ts kept': 'an open database; its newest data version',
   'server/store/passports/resolution.ts counts': 'an open database; its newest data version',
   'server/store/publication/published.ts known': 'an open database; the columns of the published tables',

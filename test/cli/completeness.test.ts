@@ -25,7 +25,7 @@ it('judges by the day the product was placed on the market', () => {
   const { code, stdout } = completeness(battery);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     `${battery} #0: valid`,
-    '    a passport is required from 2027-02-18; by the rules of 2026-11 for 2026-03-02, the day on which it says that it was placed on the market',
+    '    a passport is required from 2027-02-18; by the rules of 2026-11 (this program) for 2026-03-02, the day on which it says that it was placed on the market',
   ]);
   expect(stdout).toMatch(/^ {4}not yet required: detailedComposition .*, from 2027-02-18$/m);
   expect(stdout).toMatch(/^ {4}not yet required: carbonFootprintLabelUrl .*, not before 2030-02-18$/m);
@@ -56,7 +56,7 @@ it('says beside the duties what the shapes of the group find, and leaves the exi
 
 it('finds nothing to miss where no act requires a passport', () => {
   const { code, stdout } = completeness(textile, '--on', '2030-01-01');
-  expect(stdout).toContain('no adopted act requires a passport; by the rules of 2026-11 for 2030-01-01, the chosen day');
+  expect(stdout).toContain('no adopted act requires a passport; by the rules of 2026-11 (this program) for 2030-01-01, the chosen day');
   expect(code).toBe(0);
 });
 

@@ -66,6 +66,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
           ...(counts.registrySnapshots === undefined
             ? []
             : [{ label: t('packs.registry'), value: format.number(counts.registrySnapshots) }]),
+          ...(counts.rulesEditions === undefined ? [] : [{ label: t('packs.rules'), value: format.number(counts.rulesEditions) }]),
           {
             label: t('packs.trustList'),
             value:

@@ -25,12 +25,13 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
     conflicts = 0,
     statusLists = 0,
     registrySnapshots = 0,
+    rulesEditions = 0,
     refused,
     refusals,
     trust,
   } = applied.report;
   // If all documents were omitted, there is nothing new to inspect.
-  const came = refused === 0 || credentials + alreadyHere + passports + events + registrySnapshots > 0;
+  const came = refused === 0 || credentials + alreadyHere + passports + events + registrySnapshots + rulesEditions > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (
     <Card title={shown(applied.creator)}>
@@ -57,6 +58,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
             ...counted(t('packs.events'), events),
             ...counted(t('packs.lists'), statusLists),
             ...counted(t('packs.registry'), registrySnapshots),
+            ...counted(t('packs.rules'), rulesEditions),
           ]}
         />
         {received ? (

@@ -31,6 +31,8 @@ const ENTRIES: Readonly<Record<string, MessageId>> = {
   'list-unusable': 'packs.why.list-unusable',
   'older-snapshot': 'packs.why.registry',
   'snapshot-of-another-origin': 'packs.why.registry',
+  'older-rules': 'packs.why.older-rules',
+  'bad-rules': 'packs.why.bad-rules',
 };
 
 export function entryWords(code: string): MessageId {

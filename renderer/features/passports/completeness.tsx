@@ -3,7 +3,7 @@ import { CircleAlert, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Duty, Completeness as Found } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Card, Fold } from '../../ui/index.ts';
+import { Badge, Card, Fold, shown } from '../../ui/index.ts';
 import styles from './passports.module.css';
 
 const FOLDED = ['conditional', 'not-to-be-filled', 'not-yet-required'] as const;
@@ -33,9 +33,15 @@ export function CompletenessCard({ children, shapes }: CompletenessCardProps) {
 export function CompletenessFound({ completeness, isForm = false }: CompletenessProps) {
   const t = useT();
   const format = useFormat();
-  const { duties, isDue, on, basis, rules, passportFrom } = completeness;
+  const { duties, isDue, on, basis, rules, source, passportFrom } = completeness;
   const missing = duties.filter(({ state }) => state === 'missing');
   const date = format.date(on);
+  const edition =
+    source === undefined
+      ? rules
+      : source.kind === 'import'
+        ? t('passports.rulesFrom.import', { rules })
+        : t('passports.rulesFrom.pack', { rules, maker: shown(source.maker) });
   return (
     <>
       {!isDue ? (
@@ -65,7 +71,7 @@ export function CompletenessFound({ completeness, isForm = false }: Completeness
           {isForm ? null : <p className={styles.note}>{t('passports.missingText')}</p>}
         </>
       )}
-      <p className={styles.note}>{t(`passports.rules.${basis}`, { rules, date })}</p>
+      <p className={styles.note}>{t(`passports.rules.${basis}`, { rules: edition, date })}</p>
       {FOLDED.map((state) => {
         const listed = duties.filter((duty) => duty.state === state);
         return listed.length === 0 ? null : (

@@ -1,11 +1,12 @@
 // The versions and protections of this app, for fault reports and for comparing two computers.
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import type { State } from '../../../server/contract/index.ts';
+import type { RulesOverview, State } from '../../../server/contract/index.ts';
 import { LANGUAGE_TABLE } from '../../../server/domain/language/languages.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
+import { call } from '../../lib/api.ts';
 import { shellQuery } from '../../lib/shell.ts';
-import { Card, Facts } from '../../ui/index.ts';
+import { Card, Facts, shown } from '../../ui/index.ts';
 import styles from './settings.module.css';
 import { ThirdParty } from './third-party.tsx';
 import { Verifier } from './verifier.tsx';
@@ -19,6 +20,13 @@ export function About({ state }: { readonly state: State }) {
   const namesOf = (wanted: 'complete' | 'draft') =>
     format.list(LANGUAGE_TABLE.filter(({ status }) => status === wanted).map(({ name }) => name));
   const { data: shell } = useQuery(shellQuery);
+  const { data: rules } = useQuery({ queryKey: ['rules'], queryFn: ({ signal }) => call<RulesOverview>('/rules', { signal }) });
+  const rulesWords = ({ name, date, source }: RulesOverview['inForce']): string => {
+    const words = { name, date: format.date(date) };
+    return source?.kind === 'pack'
+      ? t('settings.rules.pack', { ...words, maker: shown(source.maker) })
+      : t(source === undefined ? 'settings.rules.program' : 'settings.rules.import', words);
+  };
   return (
     <Card title={t('settings.about')} icon={<Info aria-hidden />} className={styles.wide ?? ''}>
       <Facts
@@ -35,6 +43,7 @@ export function About({ state }: { readonly state: State }) {
                 { label: t('settings.sealedBy'), value: t(`settings.sealedBy.${shell.sealedBy}`) },
               ]
             : [{ label: t('settings.browserVersion'), value: engine() }]),
+          ...(rules === undefined ? [] : [{ label: t('settings.rules'), value: rulesWords(rules.inForce) }]),
           { label: t('settings.languages'), value: namesOf('complete') },
           { label: t('settings.languagesDraft'), value: namesOf('draft') },
           { label: t('settings.licence'), value: 'Apache-2.0' },

@@ -10,6 +10,7 @@ import type { Passport } from '../../domain/passport/model.ts';
 import { mayRead } from '../../domain/passport/visible.ts';
 import { passportFormats } from '../../store/passports/published-credentials.ts';
 import { passportOf as modelOf } from '../../store/passports/record.ts';
+import { rulesInForce } from '../../store/rules.ts';
 import { readSetting } from '../../store/settings.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
@@ -34,7 +35,7 @@ export function customsSummary(question: Ask): Answer {
   const intact = examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
   // A signature by an issuer that is not trusted here does not count as the passport's.
   const signatureValid = intact && examined.verification?.issuer !== undefined;
-  const completeness = completenessOf(passport, dayOfRules(passport, question.reader.now()), 'en');
+  const completeness = completenessOf(passport, dayOfRules(passport, question.reader.now()), 'en', rulesInForce(question.reader.store));
   const missing = missingIn(completeness).map(named);
   const requiredDocuments = documentsOf(completeness);
   return json(
@@ -83,8 +84,16 @@ interface RequiredDocument extends MissingField {
 const named = ({ field, label, legalBasis }: Duty): MissingField => ({ field, label, legalBasis });
 
 /** By which rules the data count as complete: without a day on which it was placed on the market, those of today. */
-const rulesOf = ({ on, basis, rules, isDue, passportFrom }: Completeness) => ({
-  rules: { edition: rules, on, basis, passportRequired: isDue, ...defined({ passportRequiredFrom: passportFrom }) },
+const rulesOf = ({ on, basis, rules, source, isDue, passportFrom }: Completeness) => ({
+  rules: {
+    edition: rules,
+    source: source?.kind ?? 'program',
+    ...(source?.kind === 'pack' ? { maker: source.maker } : {}),
+    on,
+    basis,
+    passportRequired: isDue,
+    ...defined({ passportRequiredFrom: passportFrom }),
+  },
 });
 
 /** The documents that the law requires in the passport on that day. */

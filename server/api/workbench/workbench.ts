@@ -31,6 +31,7 @@ import { representationRoutes } from './public-view/representations.ts';
 import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
+import { rulesRoutes } from './rules.ts';
 import { customsRoutes } from './runs/customs.ts';
 import { erasureRoutes } from './runs/erasures.ts';
 import { evidenceRoutes } from './runs/evidence.ts';
@@ -91,6 +92,7 @@ export function createWorkbench(
   previewRoutes(app, context, askPublic);
   registryExportRoutes(app, context);
   bodyRoutes(app, context);
+  rulesRoutes(app, context);
   keyRoutes(app, context);
   identityRoutes(app, context);
   trustRoutes(app, context);

@@ -78,6 +78,23 @@ CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,act
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('../bodies.ts')).run,
   },
+  rules: {
+    summary: 'the edition of the law by which completeness is judged',
+    help: `usage: desk rules show | export FILE | import FILE --by NAME | remove  [--data DIR] [--json]
+
+An edition says which fields the law requires in the passport of each product group, each with its legal basis and the day from which it applies. The newest edition is in
+force: that of this program, or one that was imported here or came in a pack. It is named with every verdict.
+
+  show           which edition is in force, of which date, and where it came from
+  export FILE    writes the edition in force as JSON (docs/reference/file-formats.md); never overwrites a file
+  import FILE    takes a newer edition, whole or not at all. Rows about fields and product groups that this program does not know are left out and counted. Every whole pack
+                 that is made here afterwards carries it
+  remove         returns to the edition of this program
+  --by NAME      who imports it
+
+exit codes: 0 done · 1 the edition was refused · 64 wrong use`,
+    load: async () => (await import('../rules.ts')).run,
+  },
   sightings: {
     summary: 'compare items with what other desks have logged about them',
     help: `usage: desk sightings import BUNDLE --by NAME [--signer FINGERPRINT] | show | remove  [--data DIR] [--json]

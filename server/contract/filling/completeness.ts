@@ -1,4 +1,5 @@
-// What the law requires of a passport on a given day, and which of it is present.
+// What the law requires of a passport on a given day, and which of it is present; and the edition of the rules that is in force.
+import type { Foreign } from '../../domain/foreign/index.ts';
 
 /**
  * `missing`: absent and required on the day. `not-shown`: the same, but this credential may hide it. `conditional`: absent, and required only
@@ -15,6 +16,8 @@ export interface Duty {
   readonly state: DutyState;
   /** The day from which it is required, ISO 8601; the earliest one while an act is awaited. Absent if no day is known. */
   readonly from?: string;
+  /** In English, as the edition of the rules states it: in which cases it applies, or which act is awaited. */
+  readonly condition?: string;
 }
 
 /** The day by whose rules a passport is judged, ISO 8601. */
@@ -26,9 +29,38 @@ export interface DayOfRules {
 export interface Completeness extends DayOfRules {
   /** The edition of the rules. */
   readonly rules: string;
+  /** Absent: it is the edition of the program. */
+  readonly source?: RulesSource;
   /** The day from which such a product needs a passport. Absent: no adopted act requires one. */
   readonly passportFrom?: string;
   /** False if the law requires no passport on the day. Nothing is then missing. */
   readonly isDue: boolean;
   readonly duties: readonly Duty[];
+}
+
+/** Where an edition came from that is not the one of the program. */
+export type RulesSource = { readonly kind: 'import' } | { readonly kind: 'pack'; readonly maker: Foreign };
+
+/** An edition of the rules, without its rows. `date`: the day as of which it states the law, ISO 8601. */
+export interface RulesEdition {
+  readonly name: string;
+  readonly date: string;
+}
+
+/** The edition that was imported or came in a pack. */
+export interface StoredRules extends RulesEdition {
+  readonly source: RulesSource;
+  /** SHA-256 of the edition, hexadecimal. */
+  readonly sha256: string;
+  readonly importedAt: string;
+  readonly officer: string;
+  /** Rows about fields and product groups that this program does not know. */
+  readonly unknown: number;
+}
+
+/** GET /workbench/rules. The newest edition is in force. */
+export interface RulesOverview {
+  readonly inForce: RulesEdition & { readonly source?: RulesSource };
+  readonly program: RulesEdition;
+  readonly stored?: StoredRules;
 }

@@ -6,6 +6,7 @@ import { original } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
 import type { LoggedLine } from '../log/line.ts';
 import type { EntryProof } from '../merkle/entry.ts';
+import type { Rules } from '../passport/law/rules.ts';
 import { recognise } from '../recognise/index.ts';
 import { incomplete } from '../recognise/make.ts';
 import type { Recognised } from '../recognise/recognised.ts';
@@ -43,6 +44,8 @@ export interface Anew extends Outcome {
   /** If the verdict is about a past moment: that moment, its doubts, and the file with the trust data of that time. */
   readonly past?: { readonly at: string; readonly doubts: readonly (readonly [did: string, why: string])[]; readonly trust: string };
   readonly lookUps: readonly LookUp[];
+  /** The file with the edition of the rules of completeness, if it is not that of the program. */
+  readonly rules?: string;
 }
 
 export const outcomeOf = ({ headline, reasons, checks }: Pick<Inspection, 'headline' | 'reasons' | 'checks'>): Outcome => ({
@@ -55,6 +58,7 @@ export interface Known {
   readonly trust: Trust;
   readonly past?: Past;
   readonly lookUps: LookUps;
+  readonly rules?: Rules;
 }
 
 /** What a reader could not make of pixels or bytes is taken from the record. Returns undefined if the text has no such item. */
@@ -67,7 +71,7 @@ function recognisedIn({ item, recognised, input }: RecordedInspection, text: str
 }
 
 /** At the moment of the inspection. Returns undefined if the input does not give the inspected item. */
-export function examineAnew(record: RecordedInspection, text: string, { trust, past, lookUps }: Known): Outcome | undefined {
+export function examineAnew(record: RecordedInspection, text: string, { trust, past, lookUps, rules }: Known): Outcome | undefined {
   const recognised = recognisedIn(record, text);
   if (recognised === undefined) return undefined;
   const { channel, symbology } = record.input;
@@ -77,7 +81,7 @@ export function examineAnew(record: RecordedInspection, text: string, { trust, p
     now: new Date(record.at),
     trust,
     beside,
-    ...defined({ past, expected: record.expected }),
+    ...defined({ past, rules, expected: record.expected }),
   });
   return outcomeOf({ ...verdict, checks: evidence });
 }

@@ -4,6 +4,8 @@ import type { Headline } from '../evidence/evidence.ts';
 import { type Foreign, oneLine, original } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
 import type { LoggedLine } from '../log/line.ts';
+import { type Rules, toRules } from '../passport/law/rules.ts';
+import { readRules } from '../passport/law/rules-file.ts';
 import { withoutWaiting } from '../rdf/index.ts';
 import type { Trust } from '../trust/trust.ts';
 import type { Past } from '../verify/past.ts';
@@ -203,9 +205,10 @@ async function entryIn(
   const trust = await knownTrust(anew.trust);
   const past = anew.past && pastOf(anew.past, await knownTrust(anew.past.trust));
   const lookUps = replayLookUps(anew.lookUps, (name) => files.get(name) ?? fault(`'${name}' is missing`));
+  const rules = anew.rules === undefined ? undefined : await rulesIn(bundle, anew.rules);
   const recorded = outcomeOf(record);
   try {
-    const made = await withoutWaiting(() => examineAnew(record, input, { trust, lookUps, ...defined({ past }) }));
+    const made = await withoutWaiting(() => examineAnew(record, input, { trust, lookUps, ...defined({ past, rules }) }));
     if (made === undefined) return { ...entry, anew: 'differs', why: 'this version does not find the inspected item in the input' };
     const difference = differenceOf(recorded, made);
     if (difference === undefined) return { ...entry, anew: 'same' };
@@ -215,6 +218,12 @@ async function entryIn(
     if (!(error instanceof NotWritten)) throw error;
     return { ...entry, anew: 'differs', why: error.message };
   }
+}
+
+async function rulesIn(bundle: OpenBundle, name: string): Promise<Rules> {
+  const read = readRules((await bundle.content(name)).toString());
+  if (!read.ok) throw new TypeError(`the edition of the rules: ${read.detail}`);
+  return toRules(read.edition);
 }
 
 const pastOf = ({ at, doubts }: { readonly at: string; readonly doubts: readonly (readonly [string, string])[] }, trust: Trust): Past => ({

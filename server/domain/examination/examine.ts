@@ -137,7 +137,7 @@ function verified(
   expected: ProductKey | undefined,
   context: ExamineContext,
 ): Examined {
-  const { now, trust, past } = context;
+  const { now, trust, past, rules } = context;
   const input: CredentialInput = { kind: copy.format, text: copy.body, flags: [] };
   const scanned = scannedIn(recognised);
   const { seenAt } = copy;
@@ -158,7 +158,11 @@ function verified(
     // The fields missing from the passport's record today do not show which were missing at a past moment.
     ...(verification.document === undefined || past !== undefined
       ? []
-      : [copy.passport === undefined ? judgeContentComplete(verification.document, hides, now) : judgeCompleteness(copy.passport(), now)]),
+      : [
+          copy.passport === undefined
+            ? judgeContentComplete(verification.document, hides, now, rules)
+            : judgeCompleteness(copy.passport(), now, rules),
+        ]),
   ];
   const found: readonly Evidence[] = [
     ...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)),

@@ -3,6 +3,7 @@ import type { CredentialFacts, DppStatus, EnginesFinding, LicenceFacts, StatusAc
 import type { Evidence, Verdict } from '../evidence/evidence.ts';
 import type { Link } from '../licences/chain.ts';
 import type { Content } from '../passport/law/duties.ts';
+import type { Rules } from '../passport/law/rules.ts';
 import type { CredentialInput, ProductKey, Recognised } from '../recognise/recognised.ts';
 import type { RegistryProof } from '../registry-proof/index.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -60,6 +61,8 @@ export type LinksFound = Map<string, readonly Link[]>;
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
+  /** The edition of the law in force. Absent: that of the program. */
+  readonly rules?: Rules;
   /** Set when the question is about a past moment and not about now. */
   readonly past?: Past;
   /** The product that was scanned before the credential was presented. */

@@ -22,6 +22,7 @@ import { noteAct } from '../../store/passports/acts.ts';
 import { addEdit, changeEdit, editById, editOfPassport, removeEdit, type StoredEdit, storedEdits } from '../../store/passports/edits.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
+import { rulesInForce } from '../../store/rules.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { shapesOfPassport, storePassport } from '../passports/index.ts';
@@ -114,7 +115,7 @@ function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, lan
     dppCode === undefined || base === name
       ? undefined
       : { present: name, differences: differencesIn(editable(now ?? {}), editable(document), language) };
-  const review = reviewOf(candidateOf(edit, now), language, clock());
+  const review = reviewOf(candidateOf(edit, now), language, clock(), rulesInForce(store));
   return { id, ...defined({ dppCode, outdated }), document, revision, changedAt, ...review };
 }
 
@@ -130,7 +131,7 @@ export function changeEditTo(id: string, revision: number, document: JsonObject,
   const isChanged = changeEdit(store, id, revision, document, now);
   if (!isChanged && !(edit.revision === revision + 1 && JSON.stringify(edit.document) === JSON.stringify(document)))
     throw changedElsewhere();
-  const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language, now);
+  const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language, now, rulesInForce(store));
   return { revision: revision + 1, changedAt: isChanged ? now.toISOString() : edit.changedAt, ...review };
 }
 

@@ -7,6 +7,7 @@ import { FORMATS } from '../../domain/passport/fields/formats.ts';
 import { CORE, FIELDS, GROUPS, REQUIRED } from '../../domain/passport/fields.ts';
 import { formatValue } from '../../domain/passport/format.ts';
 import { groupNeedsPassportFrom, legalObligation, MAY_BE_NONE } from '../../domain/passport/law/duties.ts';
+import type { Rules } from '../../domain/passport/law/rules.ts';
 import { sampleSet } from '../../domain/passport/sample/index.ts';
 import { ourLanguage } from '../../domain/passport/words.ts';
 
@@ -17,15 +18,16 @@ import { ourLanguage } from '../../domain/passport/words.ts';
 const LEFT_OUT: ReadonlySet<string> = new Set(['dppCode', 'sample', 'labelTranslations']);
 const MAX_EXAMPLE = 120;
 
-export function passportForm(category: Category, battery: BatteryCategory | undefined, language: string): PassportForm {
+export function passportForm(category: Category, battery: BatteryCategory | undefined, language: string, rules: Rules): PassportForm {
   const words = ourLanguage([language]);
   const examples = sampleSet()
     .map(({ passport }) => passport)
     .filter((one) => one.category === category);
   const fields = FIELDS.flatMap((field): readonly (readonly [Field, FormField])[] => {
-    const { obligation } = legalObligation(field, category, battery, groupNeedsPassportFrom(category, battery));
+    const passportFrom = groupNeedsPassportFrom(category, battery, rules);
+    const { obligation, legalBasis } = legalObligation(field, category, battery, passportFrom, rules);
     if (field.setOnPublish === true || LEFT_OUT.has(field.name) || obligation === 'not-to-be-filled') return [];
-    const { name, label, type, legalBasis } = field;
+    const { name, label, type } = field;
     const sample = examples.find((one) => one[name] !== undefined);
     const value = sample?.[name];
     const reading = { preferences: [language], fallback: sample?.defaultLanguage ?? 'en' };

@@ -7,6 +7,7 @@ import { derive } from '../../domain/passport/consistency.ts';
 import { ON_PUBLISH } from '../../domain/passport/fields.ts';
 import { withDppCode } from '../../domain/passport/identifiers.ts';
 import { completenessOf, dayOfRules } from '../../domain/passport/law/duties.ts';
+import type { Rules } from '../../domain/passport/law/rules.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
 import type { StoredEdit } from '../../store/passports/edits.ts';
 
@@ -35,14 +36,19 @@ export function candidateOf({ id, dppCode, document }: Pick<StoredEdit, 'id' | '
 }
 
 /** `mistakes` is empty if an import would accept the passport. */
-export function reviewOf(candidate: JsonObject, language: string, now: Date): Pick<EditReview, 'code' | 'mistakes' | 'completeness'> {
+export function reviewOf(
+  candidate: JsonObject,
+  language: string,
+  now: Date,
+  rules: Rules,
+): Pick<EditReview, 'code' | 'mistakes' | 'completeness'> {
   const parsed = parsePassport(candidate);
   // The rules of the law are applied to each member separately, so the passport may be incomplete.
   const passport = (parsed.ok ? parsed.passport : derive(candidate)) as Passport;
   return {
     code: String(candidate.dppCode),
     mistakes: parsed.ok ? [] : atFields(parsed.errors),
-    completeness: completenessOf(passport, dayOfRules(passport, now), language),
+    completeness: completenessOf(passport, dayOfRules(passport, now), language, rules),
   };
 }
 

@@ -39,6 +39,7 @@ import {
   loggedEntry,
 } from '../../store/evidence/logged.ts';
 import { entriesOfRun, loggedRun } from '../../store/evidence/runs.ts';
+import { keptRulesText, rulesInForce } from '../../store/rules.ts';
 import { isErasedPhoto, readPhoto } from '../../store/runs/read.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import { readSettings } from '../../store/settings.ts';
@@ -244,7 +245,8 @@ function maker(store: Store, { put }: Shelf) {
     const past = asOf === undefined ? undefined : pastOf(store, trust.trust, asOf);
     const pastTrust = past && observeTrust(past.trust);
     const { lookUps, written } = recordLookUps(lookUpsBy(copiesIn(store), record.at), put);
-    const known = { trust: trust.trust, lookUps, ...(past && pastTrust ? { past: { ...past, trust: pastTrust.trust } } : {}) };
+    const rules = rulesInForce(store);
+    const known = { trust: trust.trust, lookUps, rules, ...(past && pastTrust ? { past: { ...past, trust: pastTrust.trust } } : {}) };
     const made = examineAnew(record, input, known);
     if (made === undefined) return { anew: { not: 'this version does not find the inspected item in the input' } };
     const doubts = past === undefined ? [] : [...past.doubts];
@@ -255,6 +257,7 @@ function maker(store: Store, { put }: Shelf) {
         ? { past: { at: past.at.toISOString(), doubts, trust: put('trust', 'json', jsonFile(writeTrust(pastTrust.used(), put))) } }
         : {}),
       lookUps: written(),
+      ...(rules.source === undefined ? {} : { rules: put('rules', 'json', keptRulesText(store) ?? '') }),
     };
     const difference = differenceOf(outcomeOf(record), made);
     return { anew, ...(difference === undefined ? {} : { difference }) };

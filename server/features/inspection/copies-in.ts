@@ -1,4 +1,4 @@
-// Answers the look-ups of an examination from a store.
+// Answers the look-ups of an examination from a store, and gives it the rules in force.
 
 import type { Copy, ExamineContext } from '../../domain/examination/examined.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -19,6 +19,7 @@ import {
   receivedAt,
 } from '../../store/passports/credentials.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
+import { rulesInForce } from '../../store/rules.ts';
 import type { Store } from '../../store/store.ts';
 import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
 import { once } from './once.ts';
@@ -31,7 +32,15 @@ export function copiesIn(
   store: Store,
 ): Pick<
   ExamineContext,
-  'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'keysOfNumber' | 'itemsOf'
+  | 'copiesOfProduct'
+  | 'copiesBelow'
+  | 'copiesOfCode'
+  | 'copiesOfIdentifier'
+  | 'firstSeen'
+  | 'heldBytes'
+  | 'keysOfNumber'
+  | 'itemsOf'
+  | 'rules'
 > {
   const passportOf = once((dppCode: string) => passportByCode(store, dppCode));
   const ownStanding = once((dppCode: string) => statusStandingOf(store, dppCode));
@@ -65,6 +74,7 @@ export function copiesIn(
     return credentialsByIdentifier(store, credentialId, sha256).map(toCopy);
   });
   return {
+    rules: rulesInForce(store),
     itemsOf: (gtin) => countItems(store, gtin),
     copiesOfProduct: (key) => byProduct(JSON.stringify(key)),
     copiesBelow: (key) => below(JSON.stringify(key)),

@@ -10,6 +10,7 @@ import { passportByCode } from '../../store/passports/passports.ts';
 import { receivedDocument } from '../../store/passports/received.ts';
 import type { Store } from '../../store/store.ts';
 import type { CredentialRow } from '../passports/index.ts';
+import { lookAtRules } from '../rules/index.ts';
 import { lookAtList, UNVOUCHED } from '../trust/index.ts';
 import type { JudgedChunk } from './judge.ts';
 import { lookAtSnapshot, OWN_ORIGIN } from './registry-snapshot.ts';
@@ -64,7 +65,9 @@ export function countChanges(
               ? countList(text)
               : kind === 'registry-snapshot'
                 ? lookAtSnapshot(store, text, maker?.asserter ?? OWN_ORIGIN, context.now)
-                : undefined;
+                : kind === 'rules-edition'
+                  ? lookAtRules(store, text, context.now)
+                  : undefined;
         return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];
       }),
     sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),

@@ -5,6 +5,7 @@ import { writeCarriedSnapshot } from '../../domain/declaration/carried-snapshot.
 import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
+import { PROGRAM_EDITION } from '../../domain/passport/law/rules.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -21,6 +22,7 @@ import {
 import { ownEventsOf } from '../../store/passports/events.ts';
 import { passportByCode, passportByItem } from '../../store/passports/passports.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
+import { keptRules, keptRulesText } from '../../store/rules.ts';
 import type { Store } from '../../store/store.ts';
 import { toLine } from './format/entry.ts';
 import { PACK_LIMITS, type PackEntry } from './format/pack.ts';
@@ -40,9 +42,10 @@ export interface Travelling extends PackedThing {
 /** Rows read at a time. Memory holds one chunk, never the whole store. */
 const ROWS = 64;
 
-/** Lists everything that may travel: status lists, the snapshot of the registry, passports on request, then credentials. */
+/** Lists everything that may travel: status lists, the rules, the snapshot of the registry, passports on request, then credentials. */
 export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
   for (const { thing, entry } of statusLists(store)) yield changing(thing, entry);
+  yield* rulesEdition(store);
   yield* registrySnapshot(store, wish);
   if (wish.passports)
     for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
@@ -54,6 +57,16 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
     }
   for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', `(source = 'imported' OR dpp_code IS NULL OR ${NOT_WITHDRAWN})`))
     yield credentialThing(row, wish);
+}
+
+/**
+ * To every role, because the law is public. Only an edition that was imported here, because a receiver of one in a pack cannot vouch for it,
+ * and that is not older than the one of the program.
+ */
+function* rulesEdition(store: Store): Generator<Travelling> {
+  const kept = keptRules(store);
+  const text = kept?.source.kind === 'import' && kept.date >= PROGRAM_EDITION.date ? keptRulesText(store) : undefined;
+  if (text !== undefined) yield changing('rules-edition', { kind: 'rules-edition', text });
 }
 
 /** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these. */

@@ -43,7 +43,7 @@ export function packExportJob(context: AppContext, report: (fault: unknown) => v
       const step = steps.next();
       if (step.done) {
         const { sequence, counts } = step.value;
-        const entries = counts.credentials + counts.passports + counts.events + (counts.statusLists ?? 0) + (counts.registrySnapshots ?? 0);
+        const entries = Object.values(counts).reduce((sum, count: number) => sum + count, 0);
         made = { stage: 'made', entries, name: nameOf(context, sequence), size: statSync(file).size, sequence };
         return;
       }

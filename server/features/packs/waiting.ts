@@ -7,6 +7,7 @@ import type { Passport } from '../../domain/passport/model.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { importEvents, storePassport } from '../passports/index.ts';
+import { takeRules } from '../rules/index.ts';
 import { takeList, UNVOUCHED } from '../trust/index.ts';
 import type { PackFault } from './admit.ts';
 import { checkWaiting } from './check.ts';
@@ -19,7 +20,15 @@ export const TOLD = 100;
 
 type Stored = Pick<
   PackReport,
-  'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'registrySnapshots' | 'listsLeftOut' | 'snapshotLeftOut'
+  | 'passports'
+  | 'events'
+  | 'received'
+  | 'conflicts'
+  | 'statusLists'
+  | 'registrySnapshots'
+  | 'rulesEditions'
+  | 'listsLeftOut'
+  | 'snapshotLeftOut'
 >;
 type Numbered = Pick<PackHeader, 'series' | 'sequence' | 'creator'>;
 
@@ -39,7 +48,7 @@ export function putWaiting(
   header: Numbered,
   who: string,
 ): { readonly stored: Stored; readonly refused: Refusals } {
-  const counted = { passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0 };
+  const counted = { passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0, 'rules-edition': 0 };
   let [listsLeftOut, conflicts] = [0, 0];
   let isSnapshotLeftOut = false;
   const refused: Refusals = { count: 0, told: [] };
@@ -50,7 +59,7 @@ export function putWaiting(
   counted.passport = passports.put;
   const read = db.prepare('SELECT text, fault FROM staging.waiting WHERE entry = ?');
   const entriesOf = db.prepare('SELECT entry FROM staging.waiting WHERE kind = ? ORDER BY entry').pluck();
-  for (const kind of ['passport', 'events', 'status-list', 'registry-snapshot'] as const) {
+  for (const kind of ['passport', 'events', 'status-list', 'registry-snapshot', 'rules-edition'] as const) {
     for (const entry of kind === 'passport' ? passports.left : (entriesOf.all(kind) as number[])) {
       const { text, fault } = read.get(entry) as Waiting;
       const outcome =
@@ -66,7 +75,7 @@ export function putWaiting(
       }
     }
   }
-  const { passport, events, 'status-list': statusLists, 'registry-snapshot': registrySnapshots } = counted;
+  const { passport, events, 'status-list': statusLists, 'registry-snapshot': registrySnapshots, 'rules-edition': rulesEditions } = counted;
   const isReceived = passport + events > 0 && fateOf('pack', 'passport', claim.relation) === 'received';
   return {
     stored: {
@@ -76,6 +85,7 @@ export function putWaiting(
       ...(conflicts === 0 ? {} : { conflicts }),
       ...(statusLists === 0 ? {} : { statusLists }),
       ...(registrySnapshots === 0 ? {} : { registrySnapshots }),
+      ...(rulesEditions === 0 ? {} : { rulesEditions }),
       ...(listsLeftOut === 0 ? {} : { listsLeftOut }),
       ...(isSnapshotLeftOut ? { snapshotLeftOut: true as const } : {}),
     },
@@ -121,6 +131,8 @@ const PUT: Readonly<Record<Exclude<EntryKind, 'credential'>, Put>> = {
   },
   'registry-snapshot': (text, { context, claim, creator, who }) =>
     takeSnapshot(context.store, text, { key: originOf(claim), name: creator }, { officer: who, now: context.now() }) ?? {},
+  'rules-edition': (text, { context: { store, now }, claim, creator, who }) =>
+    takeRules(store, text, { officer: who, origin: { key: originOf(claim), name: creator }, now: now() }) ?? {},
 };
 
 const notEvents = (outcome: ReturnType<typeof storePassport>): ReturnType<Put> =>

@@ -11,6 +11,7 @@ import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../s
 import { eventsOf } from '../../store/passports/events.ts';
 import { passportByCode, toSummary } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
+import { rulesInForce } from '../../store/rules.ts';
 import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
@@ -34,7 +35,7 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
     events: eventsOf(context.store, dppCode, isProductOf(record)),
     document: passport,
-    completeness: completenessOf(passport, dayOfRules(passport, context.now()), language),
+    completeness: completenessOf(passport, dayOfRules(passport, context.now()), language, rulesInForce(context.store)),
     ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
@@ -43,7 +44,9 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
 /** What the law requires of the passport by the rules of a chosen day. Returns undefined for an unknown `dppCode`. */
 export function completenessOn(dppCode: string, on: string, context: AppContext, language: string): Completeness | undefined {
   const record = passportByCode(context.store, dppCode);
-  return record === undefined ? undefined : completenessOf(passportOf(record), { on, basis: 'chosen' }, language);
+  return record === undefined
+    ? undefined
+    : completenessOf(passportOf(record), { on, basis: 'chosen' }, language, rulesInForce(context.store));
 }
 
 /** The service's own SD-JWT under its older type repeats the one under the present type. */

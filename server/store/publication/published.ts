@@ -71,6 +71,7 @@ export const PUBLISHED: Readonly<Record<string, Published>> = {
   restriction_lifts: { key: ['restriction'], instead: { who: `''` } },
   trust_log: { key: ['id'], instead: { who: `''`, reason: 'NULL', signed_in: 'NULL' } },
   body_list: { key: ['id'] },
+  rules_edition: { key: ['id'], instead: { officer: `''` } },
 };
 
 export const NAMES: readonly string[] = Object.keys(PUBLISHED);

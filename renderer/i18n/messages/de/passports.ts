@@ -142,6 +142,8 @@ export const passports: Translated<typeof english> = {
   'passports.rules.placed-on-market': 'Regeln von {rules} für den {date}, den Tag des Inverkehrbringens.',
   'passports.rules.today': 'Regeln von {rules} für den {date}, heute. Der Pass nennt keinen Tag des Inverkehrbringens.',
   'passports.rules.chosen': 'Regeln von {rules} für den {date}, den gewählten Tag.',
+  'passports.rulesFrom.import': '{rules} (hier importiert)',
+  'passports.rulesFrom.pack': '{rules} (aus einem Paket von {maker})',
   'passports.duty.not-yet-required': '{count, plural, one {# Feld ist noch nicht Pflicht} other {# Felder sind noch nicht Pflicht}}',
   'passports.duty.from': 'ab {date}',
   'passports.duty.someFrom': 'in bestimmten Fällen ab {date}',

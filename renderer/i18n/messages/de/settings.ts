@@ -104,6 +104,10 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.passphrase': 'mit DPP_DESK_PASSPHRASE verschlüsselt',
   'settings.sealedBy.none': 'nicht verschlüsselt: Kein Schlüsselspeicher des Systems ist in Gebrauch',
   'settings.thirdParty': 'Lizenzen der enthaltenen Programme',
+  'settings.rules': 'Rechtsregeln',
+  'settings.rules.program': '{name} vom {date}, aus diesem Programm',
+  'settings.rules.import': '{name} vom {date}, hier importiert',
+  'settings.rules.pack': '{name} vom {date}, aus einem Paket von {maker}',
   'settings.languages': 'Sprachen',
   'settings.languagesDraft': 'Übersetzungen im Entwurf',
   'settings.languagesHelp':

@@ -29,6 +29,7 @@ export const packs = {
   'packs.events': 'Passports with events',
   'packs.lists': 'Status lists',
   'packs.registry': 'Snapshot of the registry',
+  'packs.rules': 'Edition of the legal rules',
   'packs.freshHere':
     '{fresh, plural, =0 {none new} one {# new} other {# new}}, {here, plural, =0 {none} one {# was} other {# were}} here before',
   'packs.passportsHere': '{fresh} new, {changed} changed, {same} unchanged',
@@ -53,6 +54,7 @@ export const packs = {
   'packs.kind.events': 'events',
   'packs.kind.status-list': 'status list',
   'packs.kind.registry-snapshot': 'snapshot of the registry',
+  'packs.kind.rules-edition': 'edition of the legal rules',
   'packs.why.not-importable': 'This is not a signed document.',
   'packs.why.passport-invalid': 'The passport has mistakes.',
   'packs.why.passport-conflict': 'This computer has a different passport for this product.',
@@ -63,6 +65,8 @@ export const packs = {
   'packs.why.list-of-unknown-issuer':
     'No trust list here vouches for the key of this status list. It is stored, and counts as soon as a trust list vouches for the key. Import your office’s trust list.',
   'packs.why.registry': 'The registry snapshot that is kept here is newer, or has another origin.',
+  'packs.why.older-rules': 'The edition of the legal rules that is in force here is newer, or is another one of the same date.',
+  'packs.why.bad-rules': 'This edition of the legal rules cannot be read, or its date is still to come.',
   'packs.why.list-unusable': 'The status list cannot be read, or states a different address.',
   'packs.why.other': 'It is not valid.',
   'packs.compareCreator': 'This key is new here. Accepting it also accepts later packs signed with it.',

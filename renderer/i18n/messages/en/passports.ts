@@ -136,6 +136,8 @@ export const passports = {
   'passports.rules.placed-on-market': 'Rules of {rules} for {date}, the day the product was placed on the market.',
   'passports.rules.today': 'Rules of {rules} for {date}, today. The passport gives no day on which the product was placed on the market.',
   'passports.rules.chosen': 'Rules of {rules} for {date}, the chosen day.',
+  'passports.rulesFrom.import': '{rules} (imported here)',
+  'passports.rulesFrom.pack': '{rules} (from a pack of {maker})',
   'passports.duty.not-yet-required': '{count, plural, one {# field is not yet required} other {# fields are not yet required}}',
   'passports.duty.from': 'from {date}',
   'passports.duty.someFrom': 'in certain cases from {date}',

@@ -101,6 +101,10 @@ export const settings = {
   'settings.sealedBy.passphrase': 'encrypted by DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'not encrypted: no key store of the system is in use',
   'settings.thirdParty': 'Licences of third-party software',
+  'settings.rules': 'Legal rules',
+  'settings.rules.program': '{name} of {date}, of this program',
+  'settings.rules.import': '{name} of {date}, imported here',
+  'settings.rules.pack': '{name} of {date}, from a pack of {maker}',
   'settings.languages': 'Languages',
   'settings.languagesDraft': 'Draft translations',
   'settings.languagesHelp':

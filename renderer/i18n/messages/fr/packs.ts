@@ -33,6 +33,7 @@ export const packs: Translated<typeof english> = {
   'packs.events': 'Passeports avec événements',
   'packs.lists': 'Listes de statut',
   'packs.registry': 'Extrait du registre',
+  'packs.rules': 'Édition des règles de droit',
   'packs.freshHere':
     '{fresh, plural, =0 {aucun nouveau} one {# nouveau} other {# nouveaux}}, {here, plural, =0 {aucun} one {#} other {#}} déjà ici',
   'packs.passportsHere': 'nouveaux : {fresh}, modifiés : {changed}, identiques : {same}',
@@ -57,6 +58,7 @@ export const packs: Translated<typeof english> = {
   'packs.kind.events': 'événements',
   'packs.kind.status-list': 'liste de statut',
   'packs.kind.registry-snapshot': 'extrait du registre',
+  'packs.kind.rules-edition': 'édition des règles de droit',
   'packs.why.not-importable': 'Ce n’est pas un document signé.',
   'packs.why.passport-invalid': 'Le passeport contient des erreurs.',
   'packs.why.passport-conflict': 'Cet ordinateur a un autre passeport pour ce produit.',
@@ -67,6 +69,8 @@ export const packs: Translated<typeof english> = {
   'packs.why.list-of-unknown-issuer':
     'Aucune liste de confiance ici ne répond de la clé de cette liste de statut. Elle est gardée et comptera dès que l’une le fera. Importez la liste de confiance de votre service.',
   'packs.why.registry': 'L’extrait du registre conservé ici est plus récent ou d’une autre origine.',
+  'packs.why.older-rules': 'L’édition des règles de droit en vigueur ici est plus récente, ou en est une autre de la même date.',
+  'packs.why.bad-rules': 'Cette édition des règles de droit est illisible, ou sa date est à venir.',
   'packs.why.list-unusable': 'La liste de statut est illisible ou indique une autre adresse.',
   'packs.why.other': 'Cela ne tient pas.',
   'packs.compareCreator': 'Cette clé est nouvelle ici. L’accepter, c’est accepter aussi les prochains paquets signés avec elle.',

@@ -142,6 +142,8 @@ export const passports: Translated<typeof english> = {
   'passports.rules.placed-on-market': 'Règles de {rules} pour le {date}, jour de la mise sur le marché.',
   'passports.rules.today': 'Règles de {rules} pour le {date}, aujourd’hui. Le passeport n’indique pas le jour de la mise sur le marché.',
   'passports.rules.chosen': 'Règles de {rules} pour le {date}, jour choisi.',
+  'passports.rulesFrom.import': '{rules} (importées ici)',
+  'passports.rulesFrom.pack': '{rules} (d’un paquet de {maker})',
   'passports.duty.not-yet-required': '{count, plural, one {# champ n’est pas encore exigé} other {# champs ne sont pas encore exigés}}',
   'passports.duty.from': 'à partir du {date}',
   'passports.duty.someFrom': 'dans certains cas à partir du {date}',

@@ -105,6 +105,10 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.passphrase': 'chiffrée avec DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'non chiffrée : aucun trousseau du système n’est utilisé',
   'settings.thirdParty': 'Licences des logiciels inclus',
+  'settings.rules': 'Règles de droit',
+  'settings.rules.program': '{name} du {date}, de ce programme',
+  'settings.rules.import': '{name} du {date}, importées ici',
+  'settings.rules.pack': '{name} du {date}, d’un paquet de {maker}',
   'settings.languages': 'Langues',
   'settings.languagesDraft': 'Traductions provisoires',
   'settings.languagesHelp':

@@ -14,6 +14,7 @@ import {
   passportForm,
   saveEdit,
 } from '../../../features/editing/index.ts';
+import { rulesInForce } from '../../../store/rules.ts';
 import { segment } from '../../http/target.ts';
 import { languageFor } from '../../public/reader-languages.ts';
 import { EDIT_CHANGE, EDIT_DISCARD, EDIT_DOCUMENT, EDIT_SAVE, EDIT_START, FORM_QUERY } from '../schemas/filling.ts';
@@ -36,7 +37,8 @@ export function editRoutes(bare: FastifyInstance, context: AppContext): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/edits/form',
     schema: { querystring: FORM_QUERY },
-    handler: async (request): Promise<PassportForm> => passportForm(request.query.category, request.query.battery, languageOf(request)),
+    handler: async (request): Promise<PassportForm> =>
+      passportForm(request.query.category, request.query.battery, languageOf(request), rulesInForce(context.store)),
   });
 
   app.route({

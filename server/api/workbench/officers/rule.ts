@@ -199,6 +199,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
 
   'GET /workbench/registry-export': officer,
 
+  'GET /workbench/rules': officer,
+
   'GET /workbench/bodies': officer,
   'PUT /workbench/bodies/list': officer,
   'DELETE /workbench/bodies/list': officer,

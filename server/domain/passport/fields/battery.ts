@@ -33,8 +33,8 @@ const NEED: Readonly<Record<string, Obligation>> = {
   '–': 'not-to-be-filled',
 };
 
-/** The dates of a point that applies later than the passport itself, for the three kinds in the order of `need`. */
-type Later = readonly [ev: string, lmt: string, industrial: string];
+/** The dates of a point that applies later than the passport itself, for the three kinds in the order of `need`, and its condition. */
+type Later = readonly [ev: string, lmt: string, industrial: string, condition: string];
 
 /** `need`: three letters of the guidance, for electric vehicles, light means of transport, and industrial batteries > 2 kWh. */
 function point(
@@ -63,11 +63,18 @@ function point(
     },
     tiers,
   );
-  return later === undefined ? row : { ...row, from: { 'battery/ev': later[0], 'battery/lmt': later[1], 'battery/industrial': later[2] } };
+  if (later === undefined) return row;
+  const [onEv, onLmt, onIndustrial, condition] = later;
+  return { ...row, from: { 'battery/ev': onEv, 'battery/lmt': onLmt, 'battery/industrial': onIndustrial }, condition };
 }
 
-/** Article 8(1): the day, or 24 months after an act that has not been adopted, whichever is later. LMT batteries follow in 2033. */
-const RECYCLED: Later = ['2028-08-18', '2033-08-18', '2028-08-18'];
+/** Article 8(1). LMT batteries follow in 2033. */
+const RECYCLED: Later = [
+  '2028-08-18',
+  '2033-08-18',
+  '2028-08-18',
+  'this day, or 24 months after an act that has not been adopted, whichever is later',
+];
 
 const ONE = 'Annex XIII (1)';
 const TWO = 'Annex XIII (2)';
@@ -180,8 +187,12 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'Article 7(1)',
     'PPP',
     PUBLIC,
-    // Or 12 months (18 for industrial batteries) after an act that has not been adopted.
-    ['2025-02-18', '2028-08-18', '2026-02-18'],
+    [
+      '2025-02-18',
+      '2028-08-18',
+      '2026-02-18',
+      'this day, or 12 months (18 for industrial batteries) after an act that has not been adopted, whichever is later',
+    ],
   ),
   point(
     'carbonFootprintLabelUrl',
@@ -191,8 +202,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'Article 7(2)',
     'PPP',
     PUBLIC,
-    // Or 18 months after an act that has not been adopted.
-    ['2026-08-18', '2030-02-18', '2027-08-18'],
+    ['2026-08-18', '2030-02-18', '2027-08-18', 'this day, or 18 months after an act that has not been adopted, whichever is later'],
   ),
   point(
     'responsibleSourcingReportUrl',
@@ -202,8 +212,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'Articles 48(1) and 52(3)',
     'CCC',
     PUBLIC,
-    // Not for operators below the turnover of Article 47.
-    ['2027-08-18', '2027-08-18', '2027-08-18'],
+    ['2027-08-18', '2027-08-18', '2027-08-18', 'not for operators below the turnover of Article 47'],
   ),
   point(
     'recycledCobalt',

@@ -67,7 +67,7 @@ export interface Field {
   readonly group: string;
   readonly label: Label;
   readonly legalBasis: string;
-  /** What holds once the law requires a passport for the product group. `law/duties.ts` says from when it does. */
+  /** What holds once the law requires a passport for the product group. `law/rules.ts` says from when it does. */
   readonly obligation: Readonly<Partial<Record<Scope, Obligation>>>;
   /** Applies to every product group that `obligation` does not name. */
   readonly otherwise: Obligation;
@@ -76,6 +76,8 @@ export interface Field {
    * group needs a passport.
    */
   readonly from?: Readonly<Partial<Record<Scope, string>>>;
+  /** In English, for the obligations with a day of their own: in which cases they apply, or which act is awaited. */
+  readonly condition?: string;
   /** Needed by the public interface. No act requires it in a passport. */
   readonly notByLaw?: boolean;
   readonly tiers: readonly Tier[];

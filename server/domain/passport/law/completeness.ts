@@ -1,22 +1,24 @@
 // Checks that a passport contains what the law requires of its product group on a day.
 
-import type { Completeness, DayOfRules, DutyState } from '../../../contract/index.ts';
+import type { Completeness, DayOfRules, DutyState, RulesSource } from '../../../contract/index.ts';
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
+import { original } from '../../foreign/index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
 import { contentOfDocument } from './document-content.ts';
 import { type Content, completenessOf, dayOfRules } from './duties.ts';
+import { PROGRAM_RULES, type Rules } from './rules.ts';
 
 /**
  * Judges a passport of which all data are available. "Data complete" is not "compliant", and never decides the verdict: the law is only one of
  * the officer's questions.
  */
-export const judgeCompleteness = (passport: Content, now: Date): Evidence =>
-  judge(completenessOf(passport, dayOfRules(passport, now), 'en'));
+export const judgeCompleteness = (passport: Content, now: Date, rules: Rules = PROGRAM_RULES): Evidence =>
+  judge(completenessOf(passport, dayOfRules(passport, now), 'en', rules));
 
 /** Judges a credential. `hides`: claims are not disclosed. */
-export function judgeContentComplete(document: JsonObject, hides: boolean, now: Date): Evidence {
-  const found = completenessOfDocument(document, hides, (passport) => dayOfRules(passport, now), 'en');
+export function judgeContentComplete(document: JsonObject, hides: boolean, now: Date, rules: Rules = PROGRAM_RULES): Evidence {
+  const found = completenessOfDocument(document, hides, (passport) => dayOfRules(passport, now), 'en', rules);
   return found === undefined ? evidence('DPP-CPL-03', NO_GROUP) : judge(found);
 }
 
@@ -31,10 +33,11 @@ export function completenessOfDocument(
   hides: boolean,
   day: (content: Content) => DayOfRules,
   language: string,
+  rules: Rules = PROGRAM_RULES,
 ): Completeness | undefined {
   const shown = fieldsShown(document);
   if (shown === undefined) return undefined;
-  const found = completenessOf(shown, day(shown), language);
+  const found = completenessOf(shown, day(shown), language, rules);
   const isWithheld = (name: string): boolean => hides || FIELD_BY_NAME.get(name.split('/')[0] ?? '')?.tiers.includes('public') === false;
   const duties = found.duties.map((duty) =>
     duty.state === 'missing' && isWithheld(duty.field) ? { ...duty, state: 'not-shown' as const } : duty,
@@ -61,9 +64,12 @@ const BASIS = {
   chosen: 'the chosen day',
 } as const;
 
-/** Names the rules, their day and why that day; and for a product that needs no passport on it, the day from which it does. */
-export function toRulesWords({ rules, on, basis, isDue, passportFrom }: Completeness): string {
-  const by = `by the rules of ${rules} for ${on}, ${BASIS[basis]}`;
+const sourceWords = (source: RulesSource | undefined): string =>
+  source === undefined ? 'this program' : source.kind === 'import' ? 'imported here' : `a pack of “${original(source.maker)}”`;
+
+/** Names the rules, their source, their day and why that day; and for a product that needs no passport on it, the day from which it does. */
+export function toRulesWords({ rules, source, on, basis, isDue, passportFrom }: Completeness): string {
+  const by = `by the rules of ${rules} (${sourceWords(source)}) for ${on}, ${BASIS[basis]}`;
   if (isDue) return by;
   return `${passportFrom === undefined ? 'no adopted act requires a passport' : `a passport is required from ${passportFrom}`}; ${by}`;
 }

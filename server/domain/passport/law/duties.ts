@@ -3,18 +3,12 @@ import type { Category, Completeness, DayOfRules, Duty } from '../../../contract
 import { isFullDate } from '../../dates/dates.ts';
 import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import { BATTERY_CATEGORIES, type BatteryCategory, type Field, label, type Obligation } from '../fields/field.ts';
-import { CATEGORIES, FIELDS, obligationOf } from '../fields.ts';
+import { BATTERY_CATEGORIES, type BatteryCategory, type Field, label } from '../fields/field.ts';
+import { CATEGORIES, FIELDS } from '../fields.ts';
 import { ourLanguage } from '../words.ts';
+import { PROGRAM_RULES, type RuleRow, type Rules } from './rules.ts';
 
-/** The edition of the obligations and dates. Every change to them changes it. */
-export const RULES_EDITION = '2026-11';
-
-/**
- * The day from which a battery needs a passport: Regulation (EU) 2023/1542 Article 77(1). Portable and SLI batteries need none, and neither
- * does an industrial battery of 2 kWh or less. No act under Regulation (EU) 2024/1781 that requires a passport has been adopted.
- */
-const BATTERIES_FROM = '2027-02-18';
+export { RULES_EDITION } from './rules.ts';
 
 /** Where the Commission sits, so that the day of the law begins when it does for most of the Union. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
@@ -31,19 +25,20 @@ export function dayOfRules({ placedOnMarketDate: placed, manufacturingDate: made
     : { on: DAY.format(now), basis: 'today' };
 }
 
-/** Lists the fields that the law asks for, now or later, and those that are filled in against it. */
-export function completenessOf(content: Content, day: DayOfRules, language: string): Completeness {
+/**
+ * Lists the fields that the law asks for, now or later, and those that are filled in against it. `rules`: the edition in force, as
+ * `rulesInForce` of the store returns it.
+ */
+export function completenessOf(content: Content, day: DayOfRules, language: string, rules: Rules = PROGRAM_RULES): Completeness {
   const words = ourLanguage([language]);
   const about = groupOf(content);
-  const passportFrom = passportNeededFrom(about, content);
+  const passportFrom = passportNeededFrom(about, content, rules);
   const duties = FIELDS.flatMap((field): readonly Duty[] => {
     const { name } = field;
     const isAbsent = name === 'batteryCategory' ? about.kind === undefined : isMissing(name, content[name]);
     const duty = (part: string, partLabel: string, isPartAbsent: boolean): readonly Duty[] => {
-      const found = stateOf(field, isPartAbsent, about, passportFrom, day.on);
-      return found === undefined
-        ? []
-        : [{ field: `${name}${part}`, label: `${field.label[words]}${partLabel}`, legalBasis: field.legalBasis, ...found }];
+      const found = stateOf(field, isPartAbsent, { about, passportFrom, on: day.on, rules });
+      return found === undefined ? [] : [{ field: `${name}${part}`, label: `${field.label[words]}${partLabel}`, ...found }];
     };
     if (name !== 'manufacturer' || isAbsent) return duty('', '', isAbsent);
     // The law requires the manufacturer's postal address. The interface accepts a manufacturer with only a name.
@@ -51,7 +46,7 @@ export function completenessOf(content: Content, day: DayOfRules, language: stri
     return [...duty('', '', false), ...duty('/address', `: ${ADDRESS_LABEL[words]}`, !hasAddress)];
   });
   const isDue = passportFrom !== undefined && passportFrom <= day.on;
-  return { ...day, rules: RULES_EDITION, isDue, duties, ...defined({ passportFrom }) };
+  return { ...day, rules: rules.edition.name, ...defined({ source: rules.source }), isDue, duties, ...defined({ passportFrom }) };
 }
 
 interface Group {
@@ -69,50 +64,63 @@ const groupOf = ({ category, batteryCategory }: Content): Group => ({
 export const missingIn = ({ duties }: Completeness): Duty[] => duties.filter(({ state }) => state === 'missing');
 
 /** The day from which a product group needs a passport. An industrial battery counts as one of more than 2 kWh. */
-export const groupNeedsPassportFrom = (category: Category, kind?: BatteryCategory): string | undefined =>
-  category === 'battery' && kind !== 'portable' && kind !== 'sli' ? BATTERIES_FROM : undefined;
+export const groupNeedsPassportFrom = (category: Category, kind?: BatteryCategory, rules: Rules = PROGRAM_RULES): string | undefined =>
+  rules.passportOf(category, kind)?.from;
 
-function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltage }: Content): string | undefined {
+function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltage }: Content, rules: Rules): string | undefined {
+  const row = rules.passportOf(category, kind);
   const { value, unit } = isObject(capacity) ? capacity : {};
   const perUnit = unit === 'kWh' ? 1 : unit === 'Ah' && typeof nominalVoltage === 'number' ? nominalVoltage / 1000 : undefined;
   const kWh = typeof value === 'number' && perUnit !== undefined ? value * perUnit : undefined;
-  const isSmall = kind === 'industrial' && kWh !== undefined && kWh > 0 && kWh <= 2;
-  return isSmall ? undefined : groupNeedsPassportFrom(category, kind);
+  const isSmall = row?.aboveKWh !== undefined && kWh !== undefined && kWh > 0 && kWh <= row.aboveKWh;
+  return isSmall ? undefined : row?.from;
+}
+
+interface Asked {
+  readonly about: Group;
+  readonly passportFrom: string | undefined;
+  readonly on: string;
+  readonly rules: Rules;
 }
 
 /** Returns undefined if the law neither requires the field nor forbids its value. */
 function stateOf(
   field: Field,
   isAbsent: boolean,
-  { category, kind }: Group,
-  passportFrom: string | undefined,
-  on: string,
-): Pick<Duty, 'obligation' | 'state' | 'from'> | undefined {
-  const { obligation, from } = legalObligation(field, category, kind, passportFrom);
+  { about: { category, kind }, passportFrom, on, rules }: Asked,
+): Omit<Duty, 'field' | 'label'> | undefined {
+  const { obligation, from, ...words } = legalObligation(field, category, kind, passportFrom, rules);
   if (field.setOnPublish === true || obligation === 'optional') return undefined;
-  if (obligation === 'not-to-be-filled') return isAbsent ? undefined : { obligation, state: 'not-to-be-filled' };
-  if (!isAbsent) return { obligation, state: 'present' };
-  if (obligation === 'pending' || from === undefined || on < from) return { obligation, state: 'not-yet-required', ...defined({ from }) };
-  return { obligation, state: obligation === 'mandatory' ? 'missing' : 'conditional', from };
+  if (obligation === 'not-to-be-filled') return isAbsent ? undefined : { ...words, obligation, state: 'not-to-be-filled' };
+  if (!isAbsent) return { ...words, obligation, state: 'present' };
+  if (obligation === 'pending' || from === undefined || on < from)
+    return { ...words, obligation, state: 'not-yet-required', ...defined({ from }) };
+  return { ...words, obligation, state: obligation === 'mandatory' ? 'missing' : 'conditional', from };
+}
+
+interface LegalObligation extends Pick<RuleRow, 'obligation' | 'legalBasis' | 'condition'> {
+  readonly from?: string;
 }
 
 /**
  * The obligation under current law, with the day from which it applies. It is pending while no act requires a passport
- * for the group, or if the table does not name the group: Annex III of Regulation (EU) 2024/1781 applies only where an
+ * for the group, or if the rules do not name the group: Annex III of Regulation (EU) 2024/1781 applies only where an
  * act for the group refers to it. The day of a pending obligation is the earliest possible one.
  */
 export function legalObligation(
-  field: Field,
+  { name, legalBasis: ofTable }: Field,
   category: Category,
   kind: BatteryCategory | undefined,
   passportFrom: string | undefined,
-): { readonly obligation: Obligation; readonly from?: string } {
-  const obligation = field.notByLaw === true ? 'optional' : obligationOf(field, category, kind);
-  if (obligation === 'optional' || obligation === 'not-to-be-filled') return { obligation };
-  const own = category === 'battery' && kind !== undefined ? field.from?.[`battery/${kind}`] : undefined;
-  const isNamed = field.obligation[category] !== undefined || (kind !== undefined && field.obligation[`battery/${kind}`] !== undefined);
-  if (obligation === 'pending' || passportFrom === undefined || !isNamed) return { obligation: 'pending', ...defined({ from: own }) };
-  return { obligation, from: own === undefined || own < passportFrom ? passportFrom : own };
+  rules: Rules = PROGRAM_RULES,
+): LegalObligation {
+  const row = rules.rowOf(name, category, kind);
+  const { obligation = 'optional', legalBasis = ofTable, from, condition } = row ?? {};
+  const words = { legalBasis, ...defined({ condition }) };
+  if (row === undefined || obligation === 'optional' || obligation === 'not-to-be-filled') return { obligation, ...words };
+  if (obligation === 'pending' || passportFrom === undefined || row.category === '*')
+    return { obligation: 'pending', ...words, ...defined({ from }) };
+  return { obligation, ...words, from: from === undefined || from < passportFrom ? passportFrom : from };
 }
 
 const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');

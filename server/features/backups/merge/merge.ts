@@ -3,6 +3,7 @@ import { either } from '../../../domain/status-list/index.ts';
 import { allCosigned, putCosigned } from '../../../store/log-tree/cosigned.ts';
 import { allWitnessed, putWitnessed } from '../../../store/log-tree/witnessed.ts';
 import { showState } from '../../../store/passports/passports.ts';
+import { keptRules } from '../../../store/rules.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
@@ -28,6 +29,7 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
   mergeWitnessed,
   mergeOfficers,
   mergeRules,
+  mergeEdition,
 ];
 
 /**
@@ -170,4 +172,17 @@ function mergeRules(here: Store, next: Store): void {
     trustExpiryDays: Math.min(present.trustExpiryDays, other.trustExpiryDays),
     hsCodeNeedsKey: present.hsCodeNeedsKey || other.hsCodeNeedsKey,
   });
+}
+
+/** The newer edition of the rules of completeness. */
+function mergeEdition(here: Store, next: Store): void {
+  const [present, other] = [keptRules(here), keptRules(next)];
+  if (present === undefined || (other !== undefined && other.date >= present.date)) return;
+  next.db.exec('DELETE FROM rules_edition');
+  next.db
+    .prepare(
+      `INSERT INTO rules_edition (id, name, date, sha256, content, imported_at, officer, origin, origin_name)
+       VALUES (@id, @name, @date, @sha256, @content, @imported_at, @officer, @origin, @origin_name)`,
+    )
+    .run(here.db.prepare('SELECT * FROM rules_edition').get());
 }

@@ -198,6 +198,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   erased: 'follows from the log of erasures, which is compared',
   other_sightings: 'are imported again from their bundles; what they showed is in the logs',
   sighting_bundles: 'as above',
+  rules_edition: 'the newer of both counts',
   registry_snapshot: 'is imported again from its file; what was compared with it is in the logs',
   registry_rows: 'as above',
   sample_inputs: 'are as old as the inspections that they mark',

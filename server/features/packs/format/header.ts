@@ -29,6 +29,7 @@ const header = closed({
       events: required(whole(0)),
       statusLists: whole(0),
       registrySnapshots: whole(0, 1),
+      rulesEditions: whole(0, 1),
     }),
   ),
   trust: closed(part),
@@ -66,8 +67,8 @@ function bound({ chunks, trust, counts, since, sequence, selection }: PackHeader
   if (trust !== undefined && (trust.bytes > TRUST_BYTES || trust.unpacked > TRUST_BYTES))
     throw new PackRefusal('too-large', `a trust list of ${trust.bytes} bytes, ${trust.unpacked} unpacked`);
   const entries = chunks.reduce((sum, one) => sum + one.entries, 0);
-  const { credentials, passports, events, statusLists = 0, registrySnapshots = 0 } = counts;
-  if (entries !== credentials + passports + events + statusLists + registrySnapshots)
+  const { credentials, passports, events, statusLists = 0, registrySnapshots = 0, rulesEditions = 0 } = counts;
+  if (entries !== credentials + passports + events + statusLists + registrySnapshots + rulesEditions)
     throw new PackRefusal('bad-header', `its parts hold ${entries} entries, its counts say otherwise`);
   if (since !== undefined && (since >= sequence || selection))
     throw new PackRefusal('bad-header', "'since' is not the sequence of an earlier pack");

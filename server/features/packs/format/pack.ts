@@ -36,6 +36,8 @@ export interface PackCounts {
   readonly statusLists?: number;
   /** Snapshots of the registry. Absent if there are none, and in packs made before they travelled. */
   readonly registrySnapshots?: number;
+  /** Editions of the rules of completeness. Absent if there are none, and in packs made before they travelled. */
+  readonly rulesEditions?: number;
 }
 
 /** The signed content. */
@@ -63,14 +65,16 @@ export const COUNT_OF = {
   events: 'events',
   'status-list': 'statusLists',
   'registry-snapshot': 'registrySnapshots',
+  'rules-edition': 'rulesEditions',
 } as const;
 
-export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list', 'registry-snapshot'] as const;
+export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list', 'registry-snapshot', 'rules-edition'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * One item: a signed credential or status list byte for byte, the whole document of a passport, the events of a
- * passport as an EPCIS document, or a snapshot of the registry (server/domain/declaration/carried-snapshot.ts).
+ * passport as an EPCIS document, a snapshot of the registry (server/domain/declaration/carried-snapshot.ts), or an
+ * edition of the rules of completeness (server/domain/passport/law/rules-file.ts).
  */
 export interface PackEntry {
   readonly kind: EntryKind;

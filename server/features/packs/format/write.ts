@@ -35,7 +35,14 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
   const handle = openSync(parts, 'wx+', 0o600);
   let open = true;
-  const counts: Record<EntryKind, number> = { credential: 0, passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0 };
+  const counts: Record<EntryKind, number> = {
+    credential: 0,
+    passport: 0,
+    events: 0,
+    'status-list': 0,
+    'registry-snapshot': 0,
+    'rules-edition': 0,
+  };
   const chunks: PackChunk[] = [];
   let lines: string[] = [];
   let held = 0;
@@ -72,6 +79,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
         events,
         'status-list': statusLists,
         'registry-snapshot': registrySnapshots,
+        'rules-edition': rulesEditions,
       } = counts;
       const header: PackHeader = {
         version: 1,
@@ -82,6 +90,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
           events,
           ...(statusLists === 0 ? {} : { statusLists }),
           ...(registrySnapshots === 0 ? {} : { registrySnapshots }),
+          ...(rulesEditions === 0 ? {} : { rulesEditions }),
         },
         ...trusted,
         chunks,

@@ -5,6 +5,8 @@ import type { Json } from '../../../../server/domain/json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf } from '../../../../server/domain/passport/fields.ts';
 import { judgeCompleteness, judgeContentComplete } from '../../../../server/domain/passport/law/completeness.ts';
 import { completenessOf, dayOfRules, groupNeedsPassportFrom, missingIn } from '../../../../server/domain/passport/law/duties.ts';
+import { PROGRAM_EDITION, PROGRAM_RULES, type Rules, toRules } from '../../../../server/domain/passport/law/rules.ts';
+import { readRules, writeRules } from '../../../../server/domain/passport/law/rules-file.ts';
 import type { Passport } from '../../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
 import { readRows } from '../../../../server/domain/tables/csv.ts';
@@ -15,7 +17,7 @@ const lmt = samples.find(({ batteryCategory }) => batteryCategory === 'lmt') as 
 const ev = samples.find(({ batteryCategory }) => batteryCategory === 'ev') as Passport;
 const without = (passport: Passport, ...names: readonly string[]): Passport =>
   Object.fromEntries(Object.entries(passport).filter(([name]) => !names.includes(name))) as Passport;
-const on = (passport: Passport, day: string) => completenessOf(passport, { on: day, basis: 'chosen' }, 'en');
+const on = (passport: Passport, day: string, rules?: Rules) => completenessOf(passport, { on: day, basis: 'chosen' }, 'en', rules);
 const missing = (passport: Passport, day: string): readonly string[] => missingIn(on(passport, day)).map(({ field }) => field);
 const stateOf = (passport: Passport, day: string, name: string) => {
   const { state, from } = on(passport, day).duties.find(({ field }) => field === name) ?? {};
@@ -153,7 +155,7 @@ describe('the table', () => {
         return [[number, name === 'MISSING' ? 'expectedLifetimeCyclesNow' : name, `${ev}${lmt_}${industrial}`] as const];
       });
       expect(told).toHaveLength(67);
-      const asked = (name: string): string =>
+      const asked = (name: string, rules: Rules): string =>
         (['ev', 'lmt', 'industrial'] as const)
           .map((batteryCategory) => {
             const bare = {
@@ -161,14 +163,17 @@ describe('the table', () => {
               batteryCategory,
               ...(name === 'manufacturer/address' ? { manufacturer: { name: 'x' } } : {}),
             };
-            const { duties } = on(bare as unknown as Passport, '2027-02-18');
+            const { duties } = on(bare as unknown as Passport, '2027-02-18', rules);
             const state = duties.find(({ field }) => field === name)?.state;
             const field = FIELD_BY_NAME.get(name);
             const isForbidden = field !== undefined && obligationOf(field, 'battery', batteryCategory) === 'not-to-be-filled';
             return state === undefined ? (isForbidden ? '-' : 'O') : name === 'batteryCategory' ? 'M' : STATES[state];
           })
           .join('');
-      expect(told.map(([number, name]) => [number, name, asked(name)])).toEqual(told);
+      const file = readRules(writeRules(PROGRAM_EDITION));
+      for (const rules of [PROGRAM_RULES, ...(file.ok ? [toRules(file.edition)] : [])])
+        expect(told.map(([number, name]) => [number, name, asked(name, rules)])).toEqual(told);
+      expect(file.ok).toBe(true);
       // And nothing else.
       for (const batteryCategory of ['ev', 'lmt', 'industrial'] as const) {
         const { duties } = on({ category: 'battery', batteryCategory, manufacturer: {} } as unknown as Passport, '2027-02-18');
@@ -187,12 +192,12 @@ describe('the evidence', () => {
   it('names the rules, the day, and why that day', () => {
     expect(judgeCompleteness({ ...lmt, placedOnMarketDate: '2027-03-01' }, now)).toMatchObject({
       code: 'DPP-CPL-01',
-      detail: 'by the rules of 2026-11 for 2027-03-01, the day on which it says that it was placed on the market',
+      detail: 'by the rules of 2026-11 (this program) for 2027-03-01, the day on which it says that it was placed on the market',
     });
     expect(judgeCompleteness(day('2027-03-01'), now)).toMatchObject({ code: 'DPP-CPL-02', detail: expect.stringMatching(/^chemistry; /) });
     expect(judgeCompleteness(without(day('2026-01-01'), 'placedOnMarketDate'), now)).toMatchObject({
       code: 'DPP-CPL-04',
-      detail: 'a passport is required from 2027-02-18; by the rules of 2026-11 for 2026-11-23, the day of this check',
+      detail: 'a passport is required from 2027-02-18; by the rules of 2026-11 (this program) for 2026-11-23, the day of this check',
     });
   });
 

@@ -1,0 +1,9 @@
+// Says over the workbench API by which edition of the rules completeness is judged.
+import type { FastifyInstance } from 'fastify';
+import type { RulesOverview } from '../../contract/index.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { rulesOverview } from '../../features/rules/index.ts';
+
+export function rulesRoutes(app: FastifyInstance, { store }: AppContext): void {
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/rules', handler: async (): Promise<RulesOverview> => rulesOverview(store) });
+}

@@ -1,0 +1,101 @@
+// Defines an edition of the rules: which field the law asks for, of which product group and from which day. Holds that of the program.
+import type { Category, RulesSource } from '../../../contract/index.ts';
+import { defined } from '../../json/defined.ts';
+import type { BatteryCategory, Obligation, Scope } from '../fields/field.ts';
+import { BATTERY } from '../fields/laws.ts';
+import { FIELDS } from '../fields.ts';
+
+/** `*`: every product group that the edition does not name for the field. */
+export type RuleScope = Scope | '*';
+
+/** What holds for one field of one product group once the law requires a passport for the group. */
+export interface RuleRow {
+  readonly field: string;
+  readonly category: RuleScope;
+  readonly obligation: Obligation;
+  readonly legalBasis: string;
+  /** The day from which it applies, or the earliest such day while it is pending, ISO 8601. Absent: the day from which the group needs a passport. */
+  readonly from?: string;
+  /** In which cases it applies, or which act is awaited. */
+  readonly condition?: string;
+}
+
+/** The day from which a product group needs a passport. A group without a row needs none. */
+export interface PassportRow {
+  readonly category: Scope;
+  readonly from: string;
+  readonly legalBasis: string;
+  /** Only for batteries whose energy is greater. One that does not state its energy counts as greater. */
+  readonly aboveKWh?: number;
+}
+
+/** The rules as of a day, as a whole: a field without a row is not asked for. */
+export interface Edition {
+  readonly name: string;
+  /** The day as of which it states the law, ISO 8601. Of two editions the one with the later date is newer. */
+  readonly date: string;
+  readonly passports: readonly PassportRow[];
+  readonly rows: readonly RuleRow[];
+}
+
+/** An edition to judge by. */
+export interface Rules {
+  readonly edition: Pick<Edition, 'name' | 'date'>;
+  /** Absent: it is the edition of the program. */
+  readonly source?: RulesSource;
+  /** The most specific row: of the kind of battery, of the product group, or of every group that is not named. */
+  rowOf(field: string, category: Category, kind?: BatteryCategory): RuleRow | undefined;
+  passportOf(category: Category, kind?: BatteryCategory): PassportRow | undefined;
+}
+
+/** The edition of the program. Every change to its rows or days changes the name and the date. */
+export const RULES_EDITION = '2026-11';
+export const RULES_DATE = '2026-11-28';
+
+/** Article 77(1) names neither portable nor SLI batteries. No act under Regulation (EU) 2024/1781 that requires a passport has been adopted. */
+const BATTERIES: PassportRow = { category: 'battery', from: '2027-02-18', legalBasis: BATTERY('Article 77(1)') };
+
+const rowsOf = (field: (typeof FIELDS)[number]): readonly RuleRow[] => {
+  const { name, legalBasis, notByLaw, otherwise, obligation, from, condition } = field;
+  const row = (category: RuleScope, needed: Obligation): RuleRow => {
+    const day = category === '*' ? undefined : from?.[category];
+    return {
+      field: name,
+      category,
+      obligation: needed,
+      legalBasis,
+      ...defined({ from: day }),
+      ...(day === undefined ? {} : defined({ condition })),
+    };
+  };
+  if (notByLaw === true) return [row('*', 'optional')];
+  return [...(Object.entries(obligation) as [Scope, Obligation][]).map(([scope, needed]) => row(scope, needed)), row('*', otherwise)];
+};
+
+export const PROGRAM_EDITION: Edition = {
+  name: RULES_EDITION,
+  date: RULES_DATE,
+  passports: [
+    BATTERIES,
+    { ...BATTERIES, category: 'battery/ev' },
+    { ...BATTERIES, category: 'battery/lmt' },
+    { ...BATTERIES, category: 'battery/industrial', aboveKWh: 2 },
+  ],
+  rows: FIELDS.flatMap(rowsOf),
+};
+
+export function toRules({ name, date, passports, rows }: Edition, source?: RulesSource): Rules {
+  const byPlace = new Map(rows.map((row) => [`${row.field} ${row.category}`, row]));
+  const byScope = new Map(passports.map((row) => [row.category, row]));
+  return {
+    edition: { name, date },
+    ...defined({ source }),
+    rowOf: (field, category, kind) =>
+      (category === 'battery' && kind !== undefined ? byPlace.get(`${field} battery/${kind}`) : undefined) ??
+      byPlace.get(`${field} ${category}`) ??
+      byPlace.get(`${field} *`),
+    passportOf: (category, kind) => byScope.get(category === 'battery' && kind !== undefined ? `battery/${kind}` : category),
+  };
+}
+
+export const PROGRAM_RULES: Rules = toRules(PROGRAM_EDITION);
