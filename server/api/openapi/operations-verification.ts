@@ -50,7 +50,14 @@ const CUSTOMS = {
   dataComplete: true,
   missing: [],
   requiredDocuments: [],
-  rules: { edition: '2026-11', on: '2026-03-02', basis: 'placed-on-market', passportRequired: false, passportRequiredFrom: '2027-02-18' },
+  rules: {
+    edition: '2026-11',
+    source: 'program',
+    on: '2026-03-02',
+    basis: 'placed-on-market',
+    passportRequired: false,
+    passportRequiredFrom: '2027-02-18',
+  },
   labels: { espr_compliant: 'data complete, required documents named, signature good; says nothing about the goods themselves' },
   ...outcome,
 };

@@ -101,11 +101,17 @@ export const VERIFICATION_SCHEMAS: Schemas = {
         'The rules by which the data count as complete.',
         {
           edition: text('Edition of the rules.'),
+          source: text('Where the edition comes from: this program, an import here, or a signed pack.', {
+            enum: ['program', 'import', 'pack'],
+          }),
           on: text('The day whose rules apply.', { format: 'date' }),
           basis: text('Why that day: it was placed on the market then, or no such day is given.', { enum: ['placed-on-market', 'today'] }),
           passportRequired: flag('Whether the law required a passport for such a product on that day. If not, nothing is missing.'),
         },
-        { passportRequiredFrom: text('The day from which it does. Left out where no adopted act requires one.', { format: 'date' }) },
+        {
+          maker: text('The name of the maker of that pack, as it calls itself. There only if the edition came in one.'),
+          passportRequiredFrom: text('The day from which it does. Left out where no adopted act requires one.', { format: 'date' }),
+        },
       ),
       labels: object('What a name of the interface means here.', { espr_compliant: text('Meaning of `espr_compliant`.') }),
     },

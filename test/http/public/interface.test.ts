@@ -91,6 +91,7 @@ describe('the public view of a passport', () => {
     expect(summary).toMatchObject({ espr_compliant: true, dataComplete: true, missing: [], requiredDocuments: [] });
     expect(summary.rules).toEqual({
       edition: RULES_EDITION,
+      source: 'program',
       on: '2026-03-02',
       basis: 'placed-on-market',
       passportRequired: false,

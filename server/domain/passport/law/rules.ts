@@ -50,7 +50,7 @@ export interface Rules {
 
 /** The edition of the program. Every change to its rows or days changes the name and the date. */
 export const RULES_EDITION = '2026-11';
-export const RULES_DATE = '2026-11-28';
+export const RULES_DATE = '2026-11-23';
 
 /** Article 77(1) names neither portable nor SLI batteries. No act under Regulation (EU) 2024/1781 that requires a passport has been adopted. */
 const BATTERIES: PassportRow = { category: 'battery', from: '2027-02-18', legalBasis: BATTERY('Article 77(1)') };
