@@ -6,10 +6,12 @@ import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read
 import { documentSha256, trustListFaults } from '../../../server/domain/trust-list/shape.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, judgeBundle } from '../../../server/features/evidence/index.ts';
+import { takeRules } from '../../../server/features/rules/index.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { underSignIn } from '../../../server/store/officers/acting.ts';
 import { bundleOf, deskEntry, good, LATER, NOW, post } from '../../fixtures/evidence.ts';
 import { signed, trustList, withList } from '../../fixtures/office.ts';
+import { rulesText } from '../../fixtures/rules-edition.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 
 const blob = (bytes: Uint8Array): Blob => new Blob([Buffer.from(bytes)]);
@@ -41,6 +43,25 @@ describe('a bundle', () => {
       ]),
     );
     expect(runs).toHaveLength(1);
+  });
+
+  it('carries the edition of the rules that is not the one of the program, so that completeness is judged again by it', async () => {
+    const other = post();
+    expect(takeRules(other.context.store, rulesText('2027-05-30'), { officer: 'Ana', now: NOW })).toBeUndefined();
+    const { id, checks } = other.scan('https://id.gs1.org/01/09520123456788/21/ABC123');
+    expect(checks.find(({ check }) => check === 'completeness')).toMatchObject({
+      code: 'DPP-CPL-02',
+      detail: expect.stringMatching(/^fibreComposition; by the rules of 2027-05 \(imported here\)/),
+    });
+    const bytes = bundleOf(other, { kind: 'inspections', ids: [id] });
+    other.close();
+    const { entries } = await found(bytes);
+    expect(entries).toMatchObject([{ number: id, anew: 'same' }]);
+    const names = async (of: Uint8Array) => {
+      const read = await readBundle(blob(of));
+      return read.ok ? read.names.filter((name) => name.startsWith('rules/')).length : -1;
+    };
+    expect([await names(bytes), await names(bundle)]).toEqual([1, 0]);
   });
 
   it('has the same bytes whenever it is made, apart from the moment', () => {

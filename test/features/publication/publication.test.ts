@@ -13,12 +13,14 @@ import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { type Address, publish } from '../../../server/features/publication/index.ts';
 import { takeNewest } from '../../../server/features/replica/take.ts';
+import { takeRules } from '../../../server/features/rules/index.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
 import { beat, positionIn } from '../../../server/store/epoch.ts';
 import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
 import { outboxTriggersIn } from '../../../server/store/outbox-triggers.ts';
 import { applyChange, MalformedChange } from '../../../server/store/publication/followed.ts';
 import { openOutbox } from '../../../server/store/publication/outbox.ts';
+import { rulesInForce } from '../../../server/store/rules.ts';
 import { readSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import type { Db } from '../../../server/store/store.ts';
@@ -26,6 +28,7 @@ import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endPostgres, newLink, newPostgres, noPostgres, type Postgres } from '../../fixtures/postgres.ts';
 import { newReader, publishedRows } from '../../fixtures/publication.ts';
 import { newWriter } from '../../fixtures/replica.ts';
+import { rulesText } from '../../fixtures/rules-edition.ts';
 import { named } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -96,8 +99,11 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
     expect(publishedRows(follower.db())).toEqual(publishedRows(made.context.store.db));
     made.revoke();
     made.context.changeSettings({ serviceName: 'Another' });
+    takeRules(made.context.store, rulesText(new Date().toISOString().slice(0, 10)), { officer: 'Ana', now: new Date() });
     made.context.store.db.exec('DELETE FROM stakeholder_keys');
     await follower.until(() => JSON.stringify(publishedRows(follower.db())) === JSON.stringify(publishedRows(made.context.store.db)));
+    expect(rulesInForce({ db: follower.db() }).edition).toEqual(rulesInForce(made.context.store).edition);
+    expect(rulesInForce(made.context.store).source).toEqual({ kind: 'import' });
     expect(follower.served()).toHaveLength(1);
     expect(await examined()).toBe('ok');
   });
@@ -126,6 +132,7 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
       `INSERT INTO events (dpp_code, event_id, type, event_time, document) VALUES ('DPP-09520123456788-DRAFT', 'e', 'ObjectEvent', '2026-01-01T00:00:00Z', ?)`,
     ).run(JSON.stringify({ secret }));
     context.changeSettings({ officer: secret });
+    takeRules(context.store, rulesText(new Date().toISOString().slice(0, 10)), { officer: secret, now: new Date() });
     expect(db.prepare('SELECT count(*) FROM passports WHERE document_text(document) LIKE ?').pluck().get(`%${secret}%`)).toBe(2);
     const database = await postgres.newDatabase();
     publishing(made, postgres.address(database));
