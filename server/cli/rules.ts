@@ -1,6 +1,6 @@
 // Shows, exports, imports or removes the edition of the rules by which completeness is judged (`desk rules`).
 import type { RulesOverview, RulesSource } from '../contract/index.ts';
-import { named } from '../domain/foreign/index.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
 import { rulesFile, rulesOverview, takeRules } from '../features/rules/index.ts';
 import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
@@ -43,7 +43,7 @@ function wasTaken(store: Store, file: string, text: string, officer: string, jso
   const fault = store.db.transaction(() => takeRules(store, text, { officer, now: new Date() })).immediate();
   if (fault === undefined) return true;
   if (json) print({ file, ...fault });
-  else print(`${named(file)}: REFUSED ${fault.code} ${named(fault.detail)}`);
+  else print(`${named(file)}: REFUSED ${fault.code} ${oneLine(fault.detail, 500)}`);
   return false;
 }
 

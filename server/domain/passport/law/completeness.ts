@@ -2,7 +2,7 @@
 
 import type { Completeness, DayOfRules, DutyState, RulesSource } from '../../../contract/index.ts';
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
-import { original } from '../../foreign/index.ts';
+import { oneLine } from '../../foreign/index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
 import { contentOfDocument } from './document-content.ts';
@@ -65,7 +65,7 @@ const BASIS = {
 } as const;
 
 const sourceWords = (source: RulesSource | undefined): string =>
-  source === undefined ? 'this program' : source.kind === 'import' ? 'imported here' : `a pack of “${original(source.maker)}”`;
+  source === undefined ? 'this program' : source.kind === 'import' ? 'imported here' : `a pack of “${oneLine(source.maker, 100)}”`;
 
 /** Names the rules, their source, their day and why that day; and for a product that needs no passport on it, the day from which it does. */
 export function toRulesWords({ rules, source, on, basis, isDue, passportFrom }: Completeness): string {
