@@ -118,6 +118,7 @@ async function entriesIn(
   const counts: Counts = {};
   let before: LoggedLine | undefined;
   const knownTrust = trustReader(bundle);
+  const knownRules = rulesReader(bundle);
   const names = namesIn(bundle, 'inspections');
   if (names.length > BUNDLE_LIMITS.inspections) throw new RangeError(`more than ${BUNDLE_LIMITS.inspections} inspections`);
   for (const name of names) {
@@ -142,7 +143,7 @@ async function entriesIn(
     const input = await inputIn(bundle, file, record);
     const item = itemOf(bundle, file, record, input, erasures);
     const beside = besideFacts(item.customs);
-    entries.push({ ...(await entryIn(bundle, file, record, input, knownTrust)), ...defined({ beside, erased: item.erased }) });
+    entries.push({ ...(await entryIn(bundle, file, record, input, knownTrust, knownRules)), ...defined({ beside, erased: item.erased }) });
     progress(entries.length, names.length);
     count(counts, record.headline);
     const lines = [...item.decisions, ...(file.customs ?? [])];
@@ -197,6 +198,7 @@ async function entryIn(
   record: RecordedInspection,
   input: string,
   knownTrust: ReturnType<typeof trustReader>,
+  knownRules: ReturnType<typeof rulesReader>,
 ): Promise<InspectedEntry> {
   const { at, headline, product } = record;
   const entry = { number, at, headline, ...defined({ product: product?.name && original(product.name).slice(0, LONGEST) }) };
@@ -205,7 +207,7 @@ async function entryIn(
   const trust = await knownTrust(anew.trust);
   const past = anew.past && pastOf(anew.past, await knownTrust(anew.past.trust));
   const lookUps = replayLookUps(anew.lookUps, (name) => files.get(name) ?? fault(`'${name}' is missing`));
-  const rules = anew.rules === undefined ? undefined : await rulesIn(bundle, anew.rules);
+  const rules = anew.rules === undefined ? undefined : await knownRules(anew.rules);
   const recorded = outcomeOf(record);
   try {
     const made = await withoutWaiting(() => examineAnew(record, input, { trust, lookUps, ...defined({ past, rules }) }));
@@ -220,10 +222,16 @@ async function entryIn(
   }
 }
 
-async function rulesIn(bundle: OpenBundle, name: string): Promise<Rules> {
-  const read = readRules((await bundle.content(name)).toString());
-  if (!read.ok) throw new TypeError(`the edition of the rules: ${read.detail}`);
-  return toRules(read.edition);
+/** Keeps the last edition: a desk judges a whole bundle by one. */
+function rulesReader(bundle: OpenBundle): (name: string) => Promise<Rules> {
+  let last: { readonly name: string; readonly rules: Rules } | undefined;
+  return async (name) => {
+    if (last?.name === name) return last.rules;
+    const read = readRules((await bundle.content(name)).toString());
+    if (!read.ok) throw new TypeError(`the edition of the rules: ${read.detail}`);
+    last = { name, rules: toRules(read.edition) };
+    return last.rules;
+  };
 }
 
 const pastOf = ({ at, doubts }: { readonly at: string; readonly doubts: readonly (readonly [string, string])[] }, trust: Trust): Past => ({

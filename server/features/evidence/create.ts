@@ -20,6 +20,7 @@ import { embeddedPhotos, photoName } from '../../domain/bundle/report-photos.ts'
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
 import { BundleTooLarge, type NewFile, writeBundle } from '../../domain/bundle/write.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { ErasableLog } from '../../domain/log/erasure-line.ts';
 import type { LoggedLine } from '../../domain/log/line.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
@@ -233,6 +234,10 @@ function newShelf(): Shelf {
 function maker(store: Store, { put }: Shelf) {
   const own = storedOwn(store);
   const then = trustThen(store, own);
+  // One edition for the whole bundle, whatever comes in meanwhile.
+  const rules = rulesInForce(store);
+  const rulesText = rules.source === undefined ? undefined : keptRulesText(store);
+  let rulesName: string | undefined;
   return (
     { text: input }: LoggedEntry,
     record: RecordedInspection,
@@ -245,11 +250,11 @@ function maker(store: Store, { put }: Shelf) {
     const past = asOf === undefined ? undefined : pastOf(store, trust.trust, asOf);
     const pastTrust = past && observeTrust(past.trust);
     const { lookUps, written } = recordLookUps(lookUpsBy(copiesIn(store), record.at), put);
-    const rules = rulesInForce(store);
     const known = { trust: trust.trust, lookUps, rules, ...(past && pastTrust ? { past: { ...past, trust: pastTrust.trust } } : {}) };
     const made = examineAnew(record, input, known);
     if (made === undefined) return { anew: { not: 'this version does not find the inspected item in the input' } };
     const doubts = past === undefined ? [] : [...past.doubts];
+    if (rulesText !== undefined) rulesName ??= put('rules', 'json', rulesText);
     const anew: Anew = {
       ...made,
       trust: put('trust', 'json', jsonFile(writeTrust(trust.used(), put))),
@@ -257,7 +262,7 @@ function maker(store: Store, { put }: Shelf) {
         ? { past: { at: past.at.toISOString(), doubts, trust: put('trust', 'json', jsonFile(writeTrust(pastTrust.used(), put))) } }
         : {}),
       lookUps: written(),
-      ...(rules.source === undefined ? {} : { rules: put('rules', 'json', keptRulesText(store) ?? '') }),
+      ...defined({ rules: rulesName }),
     };
     const difference = differenceOf(outcomeOf(record), made);
     return { anew, ...(difference === undefined ? {} : { difference }) };
