@@ -9,6 +9,8 @@ import { changeStatus } from '../../server/features/issuing/status.ts';
 import { createPack, type PackOrder } from '../../server/features/packs/create.ts';
 import { openPack } from '../../server/features/packs/format/read.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
+import { takeRules } from '../../server/features/rules/index.ts';
+import { removeRules } from '../../server/store/rules.ts';
 import {
   chooser,
   deskInBrowser,
@@ -26,6 +28,7 @@ import { serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { entry, OPERATOR, signed } from '../fixtures/office.ts';
 import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { rulesText } from '../fixtures/rules-edition.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -172,6 +175,34 @@ describe('a fresh install without a network', () => {
     await page.getByText('This pack has already been applied here.').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('Drop the pack here, or choose it').waitFor();
+  });
+
+  it('says that an edition of the legal rules came, that an older one did not, and which one is in force', async () => {
+    const day = (days: number): string => at(24 * days).slice(0, 10);
+    const bring = (date: string): unknown => takeRules(office.store, rulesText(date), { officer: 'Ana', now: new Date() });
+    expect(bring(day(1))).toBeUndefined();
+    const newer = makePack('rules-newer.pack');
+    removeRules(office.store);
+    expect(bring(day(0))).toBeUndefined();
+    const older = makePack('rules-older.pack');
+    await go('#/packs', 'Packs');
+    await choose(newer);
+    await page.getByText('Edition of the legal rules').waitFor();
+    await looksGood('12-rules');
+    await page.getByLabel('Your name, for the log').fill('Ana Lind');
+    await page.getByRole('button', { name: 'Apply it' }).click();
+    await page.getByText('Applied').waitFor();
+    await page.getByText('Edition of the legal rules').waitFor();
+    await looksGood('13-rules-applied');
+    await page.getByRole('button', { name: 'Another pack' }).click();
+    await choose(older);
+    await page.getByText('The edition of the legal rules that is in force here is newer').waitFor();
+    await looksGood('14-rules-older');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await go('#/settings', 'Settings');
+    await page.getByText(/^\d{4}-\d\d of .*, from a pack of .*Customs HQ/).waitFor();
+    await page.getByText('Legal rules').scrollIntoViewIfNeeded();
+    await looksGood('15-rules-about');
   });
 
   it('makes a pack of its own, and saves it', async () => {

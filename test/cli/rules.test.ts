@@ -19,6 +19,7 @@ const put = (name: string, text: string): string => {
 const data = file('office');
 const office = openApp({ folder: data, baseUrl: 'https://office.example' });
 loadSample(office);
+put('office.json', JSON.stringify(office.signer().didDocument));
 office.close();
 const rules = (...args: string[]) => desk(['rules', ...args, '--data', data]);
 /** Always later than the program's edition, and within the day that a clock may be behind. */
@@ -38,7 +39,7 @@ it('shows the edition of the program, and writes it to a new file that is the sa
 
 it('judges by a newer edition, names it, and a pack brings it to another computer', () => {
   const credential = put('item.txt', 'https://id.gs1.org/01/09520123456788/21/ABC123');
-  const judged = (folderOf: string) => desk(['completeness', credential, '--data', folderOf]);
+  const judged = (folderOf: string) => desk(['completeness', credential, '--trust', file('office.json'), '--data', folderOf]);
   expect(judged(data).stdout).toContain(`by the rules of ${PROGRAM_EDITION.name} (this program)`);
   expect(rules('import', put('newer.json', rulesText(TOMORROW)), '--by', 'Ana')).toMatchObject({
     code: 0,
@@ -54,7 +55,7 @@ it('judges by a newer edition, names it, and a pack brings it to another compute
   expect(desk(['pack', 'create', '--own', '--name', 'Office', '--out', out, '--data', data]).stdout).toContain(', an edition of the rules');
   const post = file('post');
   openApp({ folder: post }).close();
-  const { fingerprint } = JSON.parse(desk(['pack', 'verify', out, '--json']).stdout);
+  const { fingerprint } = JSON.parse(desk(['pack', 'verify', out, '--json', '--data', post]).stdout);
   expect(desk(['pack', 'apply', out, '--by', 'Ben', '--creator-key', fingerprint, '--data', post]).stdout).toContain(
     'an edition of the rules',
   );

@@ -65,10 +65,10 @@ export const missingIn = ({ duties }: Completeness): Duty[] => duties.filter(({ 
 
 /** The day from which a product group needs a passport. An industrial battery counts as one of more than 2 kWh. */
 export const groupNeedsPassportFrom = (category: Category, kind?: BatteryCategory, rules: Rules = PROGRAM_RULES): string | undefined =>
-  rules.passportOf(category, kind)?.from;
+  rules.passportRowOf(category, kind)?.from;
 
 function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltage }: Content, rules: Rules): string | undefined {
-  const row = rules.passportOf(category, kind);
+  const row = rules.passportRowOf(category, kind);
   const { value, unit } = isObject(capacity) ? capacity : {};
   const perUnit = unit === 'kWh' ? 1 : unit === 'Ah' && typeof nominalVoltage === 'number' ? nominalVoltage / 1000 : undefined;
   const kWh = typeof value === 'number' && perUnit !== undefined ? value * perUnit : undefined;

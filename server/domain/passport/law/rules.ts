@@ -45,7 +45,7 @@ export interface Rules {
   readonly source?: RulesSource;
   /** The most specific row: of the kind of battery, of the product group, or of every group that is not named. */
   rowOf(field: string, category: Category, kind?: BatteryCategory): RuleRow | undefined;
-  passportOf(category: Category, kind?: BatteryCategory): PassportRow | undefined;
+  passportRowOf(category: Category, kind?: BatteryCategory): PassportRow | undefined;
 }
 
 /** The edition of the program. Every change to its rows or days changes the name and the date. */
@@ -94,7 +94,7 @@ export function toRules({ name, date, passports, rows }: Edition, source?: Rules
       (category === 'battery' && kind !== undefined ? byPlace.get(`${field} battery/${kind}`) : undefined) ??
       byPlace.get(`${field} ${category}`) ??
       byPlace.get(`${field} *`),
-    passportOf: (category, kind) => byScope.get(category === 'battery' && kind !== undefined ? `battery/${kind}` : category),
+    passportRowOf: (category, kind) => byScope.get(category === 'battery' && kind !== undefined ? `battery/${kind}` : category),
   };
 }
 
