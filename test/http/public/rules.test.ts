@@ -12,7 +12,7 @@ describe('an edition of the rules that came in a pack', () => {
   const { context, ask } = reachedPublic({ sample: true, now: () => NOW });
   const summary = async () => (await ask(`/api/v1/public/customs/verify/${SAMPLE.dppCode}`)).json;
   const judged = async () =>
-    (await ask(`/api/v1/public/verify/${SAMPLE.dppCode}`)).json.checks.find(({ check }: { check: string }) => check === 'completeness');
+    (await ask(`/api/v1/verify/${SAMPLE.dppCode}`)).json.checks.find(({ check }: { check: string }) => check === 'completeness');
 
   test('decides espr_compliant, and is named with its maker, until it is removed', async () => {
     const before = await summary();

@@ -54,7 +54,7 @@ describe.each(TRANSPORTS)('the rules over %s', (_, connect) => {
     expect(needs(await get<PassportForm>('/edits/form?category=battery&battery=ev'))).toEqual([
       ['mandatory', 'Regulation (EU) 2027/1 Article 5'],
     ]);
-    const edit = await post<EditReview>('/edits', { dppCode: SAMPLE.dppCode });
+    const edit = await post<EditReview>('/edits', { passport: SAMPLE.dppCode });
     expect([missing(edit), edit.completeness.rules]).toEqual([[ASKED], '2027-05']);
 
     // The record of an inspection names the edition by which it was judged, and keeps it.
