@@ -191,11 +191,12 @@ describe('a fresh install without a network', () => {
     await looksGood('12-rules');
     await page.getByLabel('Your name, for the log').fill('Ana Lind');
     await page.getByRole('button', { name: 'Apply it' }).click();
-    await page.getByText('Applied').waitFor();
+    await page.getByRole('button', { name: 'Another pack' }).waitFor();
     await page.getByText('Edition of the legal rules').waitFor();
     await looksGood('13-rules-applied');
     await page.getByRole('button', { name: 'Another pack' }).click();
     await choose(older);
+    await page.getByText('Which, and why').click();
     await page.getByText('The edition of the legal rules that is in force here is newer').waitFor();
     await looksGood('14-rules-older');
     await page.getByRole('button', { name: 'Discard' }).click();
