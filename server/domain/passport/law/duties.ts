@@ -33,11 +33,12 @@ export function completenessOf(content: Content, day: DayOfRules, language: stri
   const words = ourLanguage([language]);
   const about = groupOf(content);
   const passportFrom = passportNeededFrom(about, content, rules);
+  const rows = rules.rowsOf(about.category, about.kind);
   const duties = FIELDS.flatMap((field): readonly Duty[] => {
     const { name } = field;
     const isAbsent = name === 'batteryCategory' ? about.kind === undefined : isMissing(name, content[name]);
     const duty = (part: string, partLabel: string, isPartAbsent: boolean): readonly Duty[] => {
-      const found = stateOf(field, isPartAbsent, { about, passportFrom, on: day.on, rules });
+      const found = stateOf(field, rows.get(name), isPartAbsent, passportFrom, day.on);
       return found === undefined ? [] : [{ field: `${name}${part}`, label: `${field.label[words]}${partLabel}`, ...found }];
     };
     if (name !== 'manufacturer' || isAbsent) return duty('', '', isAbsent);
@@ -76,29 +77,26 @@ function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltag
   return isSmall ? undefined : row?.from;
 }
 
-interface Asked {
-  readonly about: Group;
-  readonly passportFrom: string | undefined;
-  readonly on: string;
-  readonly rules: Rules;
-}
-
 /** Returns undefined if the law neither requires the field nor forbids its value. */
 function stateOf(
-  field: Field,
+  { setOnPublish }: Field,
+  row: RuleRow | undefined,
   isAbsent: boolean,
-  { about: { category, kind }, passportFrom, on, rules }: Asked,
+  passportFrom: string | undefined,
+  on: string,
 ): Omit<Duty, 'field' | 'label'> | undefined {
-  const { obligation, from, ...words } = legalObligation(field, category, kind, passportFrom, rules);
-  if (field.setOnPublish === true || obligation === 'optional') return undefined;
-  if (obligation === 'not-to-be-filled') return isAbsent ? undefined : { ...words, obligation, state: 'not-to-be-filled' };
+  if (setOnPublish === true || row === undefined) return undefined;
+  const { obligation, from } = obligationBy(row, passportFrom);
+  if (obligation === 'optional' || (obligation === 'not-to-be-filled' && isAbsent)) return undefined;
+  const words = wordsOf(row);
+  if (obligation === 'not-to-be-filled') return { ...words, obligation, state: 'not-to-be-filled' };
   if (!isAbsent) return { ...words, obligation, state: 'present' };
   if (obligation === 'pending' || from === undefined || on < from)
     return { ...words, obligation, state: 'not-yet-required', ...defined({ from }) };
   return { ...words, obligation, state: obligation === 'mandatory' ? 'missing' : 'conditional', from };
 }
 
-interface LegalObligation extends Pick<RuleRow, 'obligation' | 'legalBasis' | 'condition'> {
+interface Dated extends Pick<RuleRow, 'obligation'> {
   readonly from?: string;
 }
 
@@ -107,20 +105,26 @@ interface LegalObligation extends Pick<RuleRow, 'obligation' | 'legalBasis' | 'c
  * for the group, or if the rules do not name the group: Annex III of Regulation (EU) 2024/1781 applies only where an
  * act for the group refers to it. The day of a pending obligation is the earliest possible one.
  */
+function obligationBy({ obligation, category, from }: RuleRow, passportFrom: string | undefined): Dated {
+  if (obligation === 'optional' || obligation === 'not-to-be-filled') return { obligation };
+  if (obligation === 'pending' || passportFrom === undefined || category === '*')
+    return from === undefined ? { obligation: 'pending' } : { obligation: 'pending', from };
+  return { obligation, from: from === undefined || from < passportFrom ? passportFrom : from };
+}
+
+const wordsOf = ({ legalBasis, condition }: RuleRow): Pick<RuleRow, 'legalBasis' | 'condition'> =>
+  condition === undefined ? { legalBasis } : { legalBasis, condition };
+
+/** The same for one field. The legal basis is that of the table if the rules do not name the field. */
 export function legalObligation(
-  { name, legalBasis: ofTable }: Field,
+  { name, legalBasis }: Field,
   category: Category,
   kind: BatteryCategory | undefined,
   passportFrom: string | undefined,
   rules: Rules = PROGRAM_RULES,
-): LegalObligation {
-  const row = rules.rowOf(name, category, kind);
-  const { obligation = 'optional', legalBasis = ofTable, from, condition } = row ?? {};
-  const words = { legalBasis, ...defined({ condition }) };
-  if (row === undefined || obligation === 'optional' || obligation === 'not-to-be-filled') return { obligation, ...words };
-  if (obligation === 'pending' || passportFrom === undefined || row.category === '*')
-    return { obligation: 'pending', ...words, ...defined({ from }) };
-  return { obligation, ...words, from: from === undefined || from < passportFrom ? passportFrom : from };
+): Dated & Pick<RuleRow, 'legalBasis' | 'condition'> {
+  const row = rules.rowsOf(category, kind).get(name);
+  return row === undefined ? { obligation: 'optional', legalBasis } : { ...obligationBy(row, passportFrom), ...wordsOf(row) };
 }
 
 const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');

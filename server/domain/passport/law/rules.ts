@@ -43,8 +43,8 @@ export interface Rules {
   readonly edition: Pick<Edition, 'name' | 'date'>;
   /** Absent: it is the edition of the program. */
   readonly source?: RulesSource;
-  /** The most specific row: of the kind of battery, of the product group, or of every group that is not named. */
-  rowOf(field: string, category: Category, kind?: BatteryCategory): RuleRow | undefined;
+  /** By field, the most specific row: of the kind of battery, of the product group, or of every group that is not named. */
+  rowsOf(category: Category, kind?: BatteryCategory): ReadonlyMap<string, RuleRow>;
   passportRowOf(category: Category, kind?: BatteryCategory): PassportRow | undefined;
 }
 
@@ -55,7 +55,7 @@ export const RULES_DATE = '2026-11-23';
 /** Article 77(1) names neither portable nor SLI batteries. No act under Regulation (EU) 2024/1781 that requires a passport has been adopted. */
 const BATTERIES: PassportRow = { category: 'battery', from: '2027-02-18', legalBasis: BATTERY('Article 77(1)') };
 
-const rowsOf = (field: (typeof FIELDS)[number]): readonly RuleRow[] => {
+const rowsOfField = (field: (typeof FIELDS)[number]): readonly RuleRow[] => {
   const { name, legalBasis, notByLaw, otherwise, obligation, from, condition } = field;
   const row = (category: RuleScope, needed: Obligation): RuleRow => {
     const day = category === '*' ? undefined : from?.[category];
@@ -81,20 +81,28 @@ export const PROGRAM_EDITION: Edition = {
     { ...BATTERIES, category: 'battery/lmt' },
     { ...BATTERIES, category: 'battery/industrial', aboveKWh: 2 },
   ],
-  rows: FIELDS.flatMap(rowsOf),
+  rows: FIELDS.flatMap(rowsOfField),
 };
 
 export function toRules({ name, date, passports, rows }: Edition, source?: RulesSource): Rules {
-  const byPlace = new Map(rows.map((row) => [`${row.field} ${row.category}`, row]));
   const byScope = new Map(passports.map((row) => [row.category, row]));
+  const resolved = new Map<RuleScope, ReadonlyMap<string, RuleRow>>();
+  const scopeOf = (category: Category, kind?: BatteryCategory): Scope =>
+    category === 'battery' && kind !== undefined ? `battery/${kind}` : category;
   return {
     edition: { name, date },
     ...defined({ source }),
-    rowOf: (field, category, kind) =>
-      (category === 'battery' && kind !== undefined ? byPlace.get(`${field} battery/${kind}`) : undefined) ??
-      byPlace.get(`${field} ${category}`) ??
-      byPlace.get(`${field} *`),
-    passportRowOf: (category, kind) => byScope.get(category === 'battery' && kind !== undefined ? `battery/${kind}` : category),
+    rowsOf: (category, kind) => {
+      const scope = scopeOf(category, kind);
+      const known = resolved.get(scope);
+      if (known !== undefined) return known;
+      const found = new Map(
+        ['*', category, scope].flatMap((one) => rows.filter((row) => row.category === one)).map((row) => [row.field, row]),
+      );
+      resolved.set(scope, found);
+      return found;
+    },
+    passportRowOf: (category, kind) => byScope.get(scopeOf(category, kind)),
   };
 }
 
