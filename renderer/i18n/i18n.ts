@@ -8,7 +8,6 @@ import { sayEnglish } from './english-texts.ts';
 import { withOneFullStop } from './full-stop.ts';
 import type { MessageId } from './messages/en/catalogue.ts';
 
-export type { Language } from '../../server/contract/index.ts';
 export type { MessageId } from './messages/en/catalogue.ts';
 
 export type Values = Readonly<Record<string, string | number>>;

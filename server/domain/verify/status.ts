@@ -41,8 +41,6 @@ const WORST_FIRST: readonly Code[] = [
   'DPP-STA-01',
 ];
 
-export const judgeStatus = (credential: JsonObject, context: StatusContext): Evidence => statusOf(credential, context).evidence;
-
 /** Judges all entries of `credentialStatus` and the `status` of a token against the held lists. Codes: DPP-STA-01 to 06, 12, 20 and 21. */
 export function statusOf(credential: JsonObject, context: StatusContext): StatusFinding {
   const entries = asList(credential.credentialStatus);

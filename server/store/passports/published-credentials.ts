@@ -30,9 +30,6 @@ export const passportCopies = (store: Store, dppCode: string, format: Credential
     return body === undefined ? [] : [{ format, body }];
   });
 
-export const passportBody = (store: Store, dppCode: string, format: 'vc' | 'vc-jwt'): string | undefined =>
-  passportBytes(store, dppCode, format)?.bytes.toString();
-
 /** The formats in which a passport was published here. Does not read the bytes. */
 export const passportFormats = (store: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
   new Set(formsOf(store, dppCode).flatMap(({ isPassport, format }) => (isPassport ? [format] : [])));
