@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract/index.ts';
 import { original } from '../domain/foreign/index.ts';
+import { notNull } from '../domain/json/defined.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -182,8 +183,7 @@ export const settledItems = ({ db }: Store, run: number, limit = -1): SyncSettle
   ).map(({ item, outcome, code, detail, retry, stored, present, unverified }) => ({
     ...(JSON.parse(item) as SyncItem),
     outcome,
-    ...(code === null ? {} : { code }),
-    ...(detail === null ? {} : { detail }),
+    ...notNull({ code, detail }),
     ...(outcome === 'failed' ? { retry: retry === 1 } : {}),
     stored,
     present,
@@ -223,8 +223,7 @@ export const settledLists = ({ db }: Store, run: number): SyncList[] =>
     ({ url, outcome, code, detail, retry }) => ({
       url,
       outcome,
-      ...(code === null ? {} : { code }),
-      ...(detail === null ? {} : { detail }),
+      ...notNull({ code, detail }),
       ...(retry === 1 ? { retry: true } : {}),
     }),
   );

@@ -3,6 +3,7 @@
 import { parseDateTime } from '../../domain/dates/dates.ts';
 import { eventDocument } from '../../domain/epcis/document.ts';
 import { metadataOf } from '../../domain/epcis/metadata.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { mayRead, type Reader } from '../../domain/passport/visible.ts';
 import { type PublicEvent, publicEventsOf } from '../../store/passports/events.ts';
@@ -38,8 +39,7 @@ const seesMetadata = (reader: Reader): boolean => mayRead(['authorities'], reade
 /** The asserter of an event, and the person who accepted it here. */
 const sourceOf = (held: PublicEvent | undefined, own: string): JsonObject => ({
   assertedBy: held?.assertedBy ?? own,
-  ...(held?.acceptedBy === undefined ? {} : { acceptedBy: held.acceptedBy }),
-  ...(held?.acceptedAt === undefined ? {} : { acceptedAt: held.acceptedAt }),
+  ...defined({ acceptedBy: held?.acceptedBy, acceptedAt: held?.acceptedAt }),
   ...(held?.conflicting === true ? { conflicting: true } : {}),
 });
 

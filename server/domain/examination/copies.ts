@@ -134,8 +134,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
     ...defined({ weight }),
     hits: [...(status?.hits ?? []), ...own.hits],
     ...defined({ firstShown }),
-    ...(status?.latestShown === undefined ? {} : { latestShown: status.latestShown }),
-    ...(status?.goodFrom === undefined ? {} : { goodFrom: status.goodFrom }),
+    ...defined({ latestShown: status?.latestShown, goodFrom: status?.goodFrom }),
     offersStatus: line?.code !== 'DPP-STA-02' && line?.code !== 'DPP-STA-17',
     isCurrent: line?.code === 'DPP-STA-01',
   };

@@ -3,6 +3,7 @@
 import { periodsOf } from '../credential/older-model.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { parseMethodUrl } from '../did/did.ts';
+import { defined } from '../json/defined.ts';
 import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { unwrap } from '../proof/enveloped.ts';
@@ -61,8 +62,7 @@ export function contentOf(list: StatusList | TokenStatusList): ParsedList['conte
     kind: 'bitstring',
     purposes,
     bits,
-    ...(eitherSide === undefined ? {} : { eitherSide }),
-    ...(flaw === undefined ? {} : { flaw }),
+    ...defined({ eitherSide, flaw }),
   };
 }
 

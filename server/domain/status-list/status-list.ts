@@ -5,6 +5,7 @@ import { olderFaults, periodsOf } from '../credential/older-model.ts';
 import { credentialFaults } from '../credential/vcdm.ts';
 import { parseDateTime, type SigningDates } from '../dates/dates.ts';
 import type { Code } from '../evidence/codes.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import type { Proven } from '../proof/proof.ts';
 import { expand, expandBitstring, fault, type Outcome } from './bitstring.ts';
@@ -112,12 +113,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       purposes,
       bits: expanded.value,
       ...(isOlder ? { eitherSide: true as const } : {}),
-      ...(from === undefined ? {} : { validFrom: from }),
-      ...(until === undefined ? {} : { validUntil: until }),
-      ...(signedAt === undefined ? {} : { signedAt }),
-      ...(expires === undefined ? {} : { expires }),
-      ...(ttl === undefined ? {} : { ttl }),
-      ...(flaw === undefined ? {} : { flaw }),
+      ...defined({ validFrom: from, validUntil: until, signedAt, expires, ttl, flaw }),
     },
   };
 }

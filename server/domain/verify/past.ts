@@ -1,6 +1,7 @@
 // Reconstructs the trust data as they were at a past moment, with the doubts that remain about them.
 
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
 import type { ListFacts } from '../trust/from-issuers.ts';
@@ -95,8 +96,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
     trust: {
       ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
       statusLists: history.statusLists,
-      ...(present.restrictions === undefined ? {} : { restrictions: present.restrictions }),
-      ...(present.statusListDelegates === undefined ? {} : { statusListDelegates: present.statusListDelegates }),
+      ...defined({ restrictions: present.restrictions, statusListDelegates: present.statusListDelegates }),
     },
     doubts,
   };

@@ -9,7 +9,7 @@ import type {
   InspectionSort,
   InspectionSummary,
 } from '../../contract/index.ts';
-import { defined } from '../../domain/json/defined.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { lastDecisionOf } from './decided.ts';
@@ -85,16 +85,11 @@ function toSummary(store: Store, row: Row): InspectionSummary {
   return {
     id: row.id,
     at: row.at,
-    ...(row.as_of === null ? {} : { asOf: row.as_of }),
-    ...(row.again === null ? {} : { again: row.again }),
+    ...notNull({ asOf: row.as_of, again: row.again }),
     headline: row.headline,
     ...(row.reason === null ? {} : { reason: row.reason }),
     kind: row.kind,
-    ...(row.product_name === null ? {} : { productName: row.product_name }),
-    ...(row.gtin === null ? {} : { gtin: row.gtin }),
-    ...(row.serial === null ? {} : { serial: row.serial }),
-    ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
-    ...(row.file_name === null ? {} : { fileName: row.file_name }),
+    ...notNull({ productName: row.product_name, gtin: row.gtin, serial: row.serial, dppCode: row.dpp_code, fileName: row.file_name }),
     channel: row.channel,
     sample: row.sample === 1,
     takesDecision: takesDecision(row),

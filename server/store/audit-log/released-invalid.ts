@@ -1,6 +1,7 @@
 // Finds items that were released and are now invalid, until a person records what was done.
 import type { Code, Decision, ReleasedInvalid } from '../../contract/index.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { logHeads } from './heads.ts';
@@ -54,11 +55,7 @@ export function listReleasedInvalid(store: Store, limit: number, before = Number
         inspection: id,
         at,
         release,
-        ...(reason === null ? {} : { reason }),
-        ...(product_name === null ? {} : { productName: product_name }),
-        ...(gtin === null ? {} : { gtin }),
-        ...(serial === null ? {} : { serial }),
-        ...(dpp_code === null ? {} : { dppCode: dpp_code }),
+        ...notNull({ reason, productName: product_name, gtin, serial, dppCode: dpp_code }),
       },
     ];
   });

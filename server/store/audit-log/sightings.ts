@@ -1,6 +1,6 @@
 // Says what earlier entries of the log report about the item of a new entry. Runs in the transaction that appends the entry.
 import type { Channel, RunOfEntry, SightingFinding } from '../../contract/index.ts';
-import { defined } from '../../domain/json/defined.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { type EarlierEntry, findingsOf, withOthers } from '../../domain/sightings/findings.ts';
 import { DEFAULT_SETTINGS, readSetting } from '../settings.ts';
@@ -83,9 +83,7 @@ function toEarlier(db: Db, row: Row): EarlierEntry {
     id,
     at,
     isOfCode: isOfCode(kind, { channel, ...defined({ symbology: facts?.input.symbology }) }),
-    ...(again === null ? {} : { again }),
-    ...(gtin === null ? {} : { gtin }),
-    ...(serial === null ? {} : { serial }),
+    ...notNull({ again, gtin, serial }),
     ...defined({
       place: facts?.place ?? facts?.run?.place,
       run: facts?.run?.id,

@@ -2,6 +2,7 @@
 
 import type { Category, DppStatus, PassportSummary } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { documentText, type StoredDocument, storedDocument } from '../contents/document.ts';
@@ -31,9 +32,7 @@ export interface PassportRow {
 
 export const toRecord = (row: PassportRow): PassportRecord => ({
   dppCode: row.dpp_code,
-  ...(row.gtin === null ? {} : { gtin: row.gtin }),
-  ...(row.serial === null ? {} : { serial: row.serial }),
-  ...(row.batch === null ? {} : { batch: row.batch }),
+  ...notNull({ gtin: row.gtin, serial: row.serial, batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
   productName: row.product_name,
@@ -41,8 +40,7 @@ export const toRecord = (row: PassportRow): PassportRecord => ({
   document: documentText(row.document),
   ...(row.published_document === null ? {} : { publishedDocument: documentText(row.published_document) }),
   lastUpdated: row.last_updated,
-  ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
-  ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
+  ...notNull({ publishedAt: row.published_at, verifiedAt: row.verified_at }),
   sample: row.sample === 1,
 });
 

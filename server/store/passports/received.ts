@@ -1,6 +1,7 @@
 // Stores what others sent, apart from own data: passports, sources of events, and decisions about them.
 import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassportSummary } from '../../contract/index.ts';
 import { likeAny } from '../../domain/encoding/fold.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
@@ -27,9 +28,7 @@ interface Row {
 const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
   id: row.id,
   dppCode: row.dpp_code,
-  ...(row.gtin === null ? {} : { gtin: row.gtin }),
-  ...(row.serial === null ? {} : { serial: row.serial }),
-  ...(row.batch === null ? {} : { batch: row.batch }),
+  ...notNull({ gtin: row.gtin, serial: row.serial, batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
   productName: (language === undefined ? undefined : nameIn(row.document, language)) ?? row.product_name,

@@ -6,6 +6,7 @@ import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
 import { isEpcSegment, parseEpcSegment } from '../../../domain/gs1/epc/binary.ts';
 import type { Fault, Outcome } from '../../../domain/gs1/outcome.ts';
 import { percentDecode, percentEncode } from '../../../domain/gs1/percent.ts';
+import { defined } from '../../../domain/json/defined.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { FORWARDED } from '../../http/cache-key.ts';
 import { originForm, rawPath, rawQuery } from '../../http/target.ts';
@@ -50,11 +51,7 @@ export function readRequest({ request }: Ask): ResolverRequest {
     gtin: link.key[1],
     // A percent sign that starts no encoding belongs to a foreign parameter. It is encoded, because a URL must not contain it as is.
     query: query === '?' ? '' : query.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'),
-    ...(lot === undefined ? {} : { lot }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(thirdPartySerial === undefined ? {} : { thirdPartySerial }),
-    ...(linkType === undefined ? {} : { linkType }),
-    ...(context === undefined ? {} : { context }),
+    ...defined({ lot, serial, thirdPartySerial, linkType, context }),
   };
 }
 
