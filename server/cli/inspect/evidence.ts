@@ -12,9 +12,9 @@ import { openBundle } from '../../process/static.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
 import { runsNamed } from '../../store/evidence/runs.ts';
-import { openStore, storeFile } from '../../store/open.ts';
+import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { dataFolder } from '../input/data-folder.ts';
+import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 
@@ -36,8 +36,7 @@ export function run(args: string[]): number {
   const known = action === 'create' || action === 'slip' || action === 'key' || action === 'verifier';
   if (!known || more.length > (action === 'slip' ? 1 : 0)) throw new UsageFault('say what to do: create, slip, key, verifier');
   if (action === 'verifier') return writeVerifier();
-  const folder = dataFolder(values.data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(values.data);
   if (action === 'slip') return slip(folder, more[0], values);
   return action === 'key' ? showKey(folder, values) : create(folder, values);
 }

@@ -1,5 +1,4 @@
 // Erases personal data of the logs: of named inspections, or by the rule; sets and shows the rule (`desk log erase`).
-import { existsSync } from 'node:fs';
 import type { ErasablePart, ErasureDays } from '../../contract/index.ts';
 import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -12,10 +11,10 @@ import { beginSigning } from '../../store/audit-log/signing.ts';
 import type { ErasedSlice } from '../../store/erasing/erase.ts';
 import { erasureState } from '../../store/erasing/read.ts';
 import { entriesOfRun, runsNamed } from '../../store/evidence/runs.ts';
-import { closingOnFault, openStore, storeFile } from '../../store/open.ts';
+import { closingOnFault, openStore } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { dataFolder } from '../input/data-folder.ts';
+import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 
@@ -40,8 +39,7 @@ export function run(args: string[]): number {
   if (positionals.length > 0) throw new UsageFault('erase takes no file: name inspections with --entries');
   const asked = [values.entries, values.run, values.rule, values.due || undefined].filter((one) => one !== undefined);
   if (asked.length > 1) throw new UsageFault('take one of --entries, --run, --rule and --due');
-  const folder = dataFolder(values.data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(values.data);
   const store = openStore(folder);
   const code = closingOnFault(store, () => {
     if (asked.length > 0)
