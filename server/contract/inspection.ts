@@ -234,19 +234,27 @@ export type InspectionOrder = 'ascending' | 'descending';
 /** `none`: undecided. `released-invalid`: an item that was released is now invalid, and no decision was made since. */
 export type DecisionFilter = DecisionKind | 'none' | 'released-invalid';
 
-export interface InspectionQuery {
+export interface InspectionFilter {
+  /** Words, or a scan. A scan finds the entries of exactly that item. */
   readonly query?: string;
+  /** `as-of` selects all verdicts about an earlier date. Every other value selects only verdicts about the day of the inspection. */
   readonly headline?: Headline | 'as-of';
+  /** `none` selects undecided entries. The last decision counts. Entries about an earlier date or a key fingerprint cannot be decided. */
   readonly decision?: DecisionFilter;
+  /** First and last moment of the inspection, ISO 8601 UTC with milliseconds. */
   readonly from?: string;
   readonly until?: string;
+  /** Part of the name of the officer who decided, or of the place of the decision. */
   readonly officer?: string;
   readonly place?: string;
   /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
   readonly bulk?: string;
-  /** `contradicts`: the last declaration that was compared contradicts. */
+  /** The last declaration that was compared with the entry contradicts. */
   readonly declaration?: 'contradicts';
+}
+
+export interface InspectionQuery extends InspectionFilter {
   readonly sort?: InspectionSort;
   readonly order?: InspectionOrder;
   readonly limit?: number;

@@ -1,6 +1,6 @@
 // Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
-import type { DecisionFilter, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
+import type { DecisionFilter, InspectionFilter, InspectionOrder, InspectionSort } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -11,26 +11,6 @@ import type { Store } from '../store.ts';
 import { wordsOf } from '../words.ts';
 import { IS_RELEASED_INVALID } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
-
-export interface InspectionFilter {
-  /** Words, or a scan. A scan finds the entries of exactly that item. */
-  readonly query?: string;
-  /** `as-of` selects all verdicts about an earlier date. Every other value selects only verdicts about the day of the inspection. */
-  readonly headline?: Headline | 'as-of';
-  /** `none` selects undecided entries. The last decision counts. Entries about an earlier date or a key fingerprint cannot be decided. */
-  readonly decision?: DecisionFilter;
-  /** First and last moment of the inspection, ISO 8601 UTC with milliseconds. */
-  readonly from?: string;
-  readonly until?: string;
-  /** Part of the name of the officer who decided, or of the place of the decision. */
-  readonly officer?: string;
-  readonly place?: string;
-  /** The id of a run, and of a bulk inspection. */
-  readonly run?: string;
-  readonly bulk?: string;
-  /** The last declaration that was compared with the entry contradicts. */
-  readonly declaration?: 'contradicts';
-}
 
 export interface Condition {
   readonly where: string;
