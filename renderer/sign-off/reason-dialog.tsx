@@ -58,13 +58,10 @@ export function ReasonDialog({
       title={title}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={isDangerous ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
-            {action}
-          </Button>
-        </>
+      confirm={
+        <Button kind={isDangerous ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
+          {action}
+        </Button>
       }
     >
       {children}

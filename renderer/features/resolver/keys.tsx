@@ -148,13 +148,10 @@ function RevokeKey({ stakeholderKey: { id, label }, onClose }: { readonly stakeh
       title={t('resolver.keyRevokeTitle', { label })}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={isPending} onPress={() => mutate(id, { onSuccess: done })}>
-            {t('resolver.keyRevokeDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={isPending} onPress={() => mutate(id, { onSuccess: done })}>
+          {t('resolver.keyRevokeDo')}
+        </Button>
       }
     >
       <p>{t('resolver.keyRevokeText')}</p>

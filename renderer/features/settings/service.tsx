@@ -76,13 +76,10 @@ export function Service({ settings, state }: { readonly settings: Settings; read
         title={t('settings.baseUrlChange')}
         isOpen={asking}
         onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('common.cancel')}</Button>
-            <Button kind="primary" onPress={change}>
-              {t('settings.baseUrlChangeDo')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="primary" onPress={change}>
+            {t('settings.baseUrlChangeDo')}
+          </Button>
         }
       >
         <p>{t('settings.baseUrlChangeText', { before: current, after: read.ok ? read.url : text })}</p>

@@ -61,13 +61,10 @@ function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose
       title={t('trust.clockReset')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={reset}>
-            {t('trust.clockResetDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={reset}>
+          {t('trust.clockResetDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -162,13 +162,10 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
       title={t('trust.removeTitle')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={remove}>
-            {t('trust.removeDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={remove}>
+          {t('trust.removeDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -85,13 +85,10 @@ function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { re
       title={title}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={confirms ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
-            {title}
-          </Button>
-        </>
+      confirm={
+        <Button kind={confirms ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
+          {title}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -80,13 +80,10 @@ export function RestrictionDialog({ issuer, lifts, onClose, onRestrict, onLift }
       title={t(lifts ? 'trust.liftTitle' : 'trust.restrictTitle')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={lifts ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
-            {t(lifts ? 'trust.liftDo' : 'trust.restrictDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind={lifts ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
+          {t(lifts ? 'trust.liftDo' : 'trust.restrictDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -41,13 +41,10 @@ export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
       title={t('trust.undoTitle')}
       isOpen={isOpen}
       onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={undo}>
-            {t('trust.undoDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={undo}>
+          {t('trust.undoDo')}
+        </Button>
       }
     >
       <div className={styles.form}>
