@@ -7,7 +7,8 @@ import { useT } from '../i18n/index.ts';
 import { commitOrLeave } from '../lib/commit.ts';
 import { keysOf } from '../lib/shortcuts.ts';
 import { SecretError } from '../sign-off/secret-error.tsx';
-import { Button, Field } from '../ui/index.ts';
+import { SecretField } from '../sign-off/secret-field.tsx';
+import { Button } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
 import styles from './lock.module.css';
 
@@ -69,17 +70,7 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
         </ul>
         {officer === undefined ? null : (
           <form onSubmit={submit} className={styles.form} noValidate>
-            <Field
-              key={officer.id}
-              label={t(officer.kind === 'pin' ? 'officers.pinOf' : 'officers.passphraseOf', { name: officer.name })}
-              type="password"
-              inputMode={officer.kind === 'pin' ? 'numeric' : 'text'}
-              autoComplete="off"
-              inputRef={field}
-              value={secret}
-              onChange={setSecret}
-              maxLength={200}
-            />
+            <SecretField key={officer.id} officer={officer} inputRef={field} value={secret} onChange={setSecret} />
             {error ? <SecretError error={error} /> : null}
             <Button kind="primary" type="submit" isDisabled={secret === '' || isPending}>
               {t('officers.signIn')}
