@@ -17,7 +17,7 @@ import type { Gathered } from '../../../../server/domain/decode/parts.ts';
 import { useT } from '../../../i18n/index.ts';
 import { FAULT_MESSAGE } from '../../../scan/camera.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
-import { useCamera } from '../../../scan/use-camera.ts';
+import { useCamera, useStream } from '../../../scan/use-camera.ts';
 import { HOLD_BACK_MS, useReading } from '../../../scan/use-reading.ts';
 import { announce, Button, Card, Checkbox, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
 import { sayParts } from '../../../verdict/words.ts';
@@ -93,13 +93,7 @@ export function CameraPanel({ isPaused: isShowing, onNext, onSymbols, onRead, on
     if (partsSaid) announce(partsSaid);
   }, [partsSaid]);
 
-  useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = camera?.stream ?? null;
-    // Rejects if the stream ends at once: its own event reports the fault.
-    if (camera) element.play().catch(() => undefined);
-  }, [camera]);
+  useStream(video, camera);
   useEffect(() => {
     const element = video.current;
     if (element === null || !camera) return;
