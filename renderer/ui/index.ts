@@ -10,6 +10,7 @@
 //   </Page>
 export { Age, useNow } from './content/age.tsx';
 export { CopyIcon } from './content/copy.tsx';
+export { CopyLine } from './content/copy-line.tsx';
 export { Materials } from './content/materials.tsx';
 export { Raw, TrueHost } from './content/mono.tsx';
 export { Scroll } from './content/scroll.tsx';
