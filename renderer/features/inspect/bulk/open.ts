@@ -1,5 +1,5 @@
 // Holds many inputs that were added together, until a person starts their inspection or discards them.
-import { useSyncExternalStore } from 'react';
+import { share, useShared } from '../../../lib/shared.ts';
 import type { Source } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';
 
@@ -13,27 +13,14 @@ export interface Many {
   readonly sources: readonly Source[];
 }
 
-let many: Many | undefined;
-const watchers = new Set<() => void>();
-
-function set(next: Many | undefined): void {
-  many = next;
-  for (const watcher of watchers) watcher();
-}
+const many = share<Many | undefined>(undefined);
 
 /** `name`: of the list that they are from. */
 export function bring(sources: readonly Source[], name?: string): void {
   if (sources.length <= AT_HAND) queue.bring(sources);
-  else set({ name, sources });
+  else many.set({ name, sources });
 }
 
-export const putBack = (): void => set(undefined);
+export const putBack = (): void => many.set(undefined);
 
-export const useMany = (): Many | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => many,
-  );
+export const useMany = (): Many | undefined => useShared(many);
