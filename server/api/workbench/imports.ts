@@ -10,7 +10,7 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { openImport, type RunningImport, together } from '../../features/passports/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { BYTES, bytesOf, takeBytes } from '../http/bytes.ts';
+import { bytesOf, nextPart, takeBytes } from '../http/bytes.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
 export function importRoutes(bare: FastifyInstance, context: AppContext): void {
@@ -33,8 +33,7 @@ export function importRoutes(bare: FastifyInstance, context: AppContext): void {
   takeBytes(bare, LIMITS.importPart, (routes) => {
     routes.put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
       const { at, last = 'false', eventsOf } = query;
-      const part = bytesOf(body);
-      if (part.length === 0 && last === 'false') throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+      const part = last === 'false' ? nextPart(body) : bytesOf(body);
       if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
       if (running?.held !== Number(at)) {
         throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
