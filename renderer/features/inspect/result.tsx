@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { FileInput, List, Printer, SkipForward } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
-import { defined } from '../../../server/domain/json/defined.ts';
 import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -36,7 +35,10 @@ function expectOf({ headline, recognised, credential }: Inspection): Expect | un
   if (headline !== 'cannot-check' || credential || gtin === undefined) return undefined;
   return {
     gtin,
-    ...defined({ serial, batch, cpv, tpx }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(cpv === undefined ? {} : { cpv }),
+    ...(tpx === undefined ? {} : { tpx }),
   };
 }
 

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomsOfEntry, Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
-import { defined } from '../../../server/domain/json/defined.ts';
 import { customs } from '../../customs/calls.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
@@ -112,9 +111,14 @@ function rowOf({ id, at, asOf, headline, reasons: [reason], product, recognised,
     at,
     headline,
     sample,
-    ...defined({ asOf, reason }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(reason === undefined ? {} : { reason }),
     ...(product === undefined ? {} : { productName: product.name }),
-    ...defined({ gtin, serial, dppCode, fileName: input.fileName, decision }),
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(dppCode === undefined ? {} : { dppCode }),
+    ...(input.fileName === undefined ? {} : { fileName: input.fileName }),
+    ...(decision === undefined ? {} : { decision }),
   };
 }
 

@@ -1,7 +1,6 @@
 // Adds what was scanned, typed or read by the camera to the queue.
 import type { Channel, Inspection } from '../../../../server/contract/index.ts';
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
-import { defined } from '../../../../server/domain/json/defined.ts';
 import { commit } from '../../../lib/commit.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
 import { original } from '../../../ui/index.ts';
@@ -13,7 +12,7 @@ export const bringText = (text: string, channel: Channel, more: Partial<TextSour
 
 /** Inspects an ambiguous text as the reading that a person chose. */
 export const bringChosen = ({ text, channel, symbology }: Inspection['input'], chosen: Chosen): void =>
-  void commit(() => bringText(original(text), channel, { chosen, ...defined({ symbology }) }));
+  void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
 
 export const bringSymbols = (symbols: readonly ReadSymbol[]) =>
   queue.bring(

@@ -1,7 +1,6 @@
 // Questions that only a person can answer: how to read an ambiguous code, which code, which keyboard layout.
 import { CircleHelp, Keyboard } from 'lucide-react';
 import type { Gs1Product, Inspection } from '../../../../server/contract/index.ts';
-import { defined } from '../../../../server/domain/json/defined.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Card, Foreign, shown } from '../../../ui/index.ts';
 import type { Chosen } from '../queue/jobs.ts';
@@ -10,7 +9,9 @@ import styles from './choices.module.css';
 const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({
   gtin,
   ...(serial === null ? {} : { serial }),
-  ...defined({ batch, cpv, tpx }),
+  ...(batch === undefined ? {} : { batch }),
+  ...(cpv === undefined ? {} : { cpv }),
+  ...(tpx === undefined ? {} : { tpx }),
 });
 
 /** The readings are never guessed: they are shown side by side, to compare with the label. */
