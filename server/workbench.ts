@@ -235,7 +235,7 @@ function takeNotice(context: AppContext, message: unknown): void {
 
 type CreateApp = (prepare?: (bare: FastifyInstance) => void) => FastifyInstance;
 
-/** A parent that asks for loopback HTTP calls nothing over its port, so no second app is made for it. */
+/** Returns no app for a parent that asks for loopback HTTP, because such a parent sends no request over its port. */
 async function servedOnPort(
   create: CreateApp,
   { listen }: WorkbenchOpening,

@@ -23,8 +23,8 @@ export type Entry = Omit<
 >;
 
 /**
- * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is asked for the run of each entry in
- * that transaction, after the entries before it were written.
+ * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is called for each entry within that
+ * transaction, after the entries before it were written.
  */
 export function appendInspections(
   store: Store,

@@ -14,7 +14,7 @@ export type LogName = LogFault['log'];
 /** The name of the log to which the leaves of epochs belong. */
 export const EPOCHS = 'epochs';
 
-/** A tree under the name that it had. */
+/** The head of a tree under the name that it had at the time. */
 export interface NamedHead {
   readonly origin: string;
   readonly size: number;
@@ -37,7 +37,7 @@ export interface Epoch {
 
 const RECORDS = `SELECT number, record FROM log_epochs WHERE iif(json_valid(record), json_type(record) = 'object', 0) ORDER BY number`;
 
-/** Only what a leaf covers is declared: an epoch without its leaf, or with another record, is left out. */
+/** Returns only epochs that their leaves cover: an epoch without its leaf, or with a changed record, is left out. */
 export const epochsOf = (db: Db): readonly Epoch[] =>
   (statement(db, RECORDS).all() as { readonly number: number; readonly record: string }[])
     .filter(({ number, record }) => storedLeaf(db, EPOCHS, number)?.equals(epochLeaf(record)) === true)
@@ -48,7 +48,7 @@ type LastEpoch = { readonly number: number; readonly origin: string; readonly pl
 
 export const currentOrigin = (db: Db): string | undefined => (statement(db, LAST).get() as LastEpoch)?.origin;
 
-/** The head of the tree with its present name. Undefined if the tree has not begun or is damaged. */
+/** The head of the tree with its current name. Undefined if the tree has not begun or is damaged. */
 export function namedHead(db: Db): NamedHead | undefined {
   const origin = currentOrigin(db);
   if (origin === undefined) return undefined;
@@ -86,7 +86,7 @@ function begin(db: Db, logs: readonly LogName[], last: LastEpoch, place: string,
   if (last === undefined) for (const log of logs) cover(db, log);
 }
 
-/** Bounds the memory that covering takes. */
+/** The number of lines covered at a time, which bounds the memory used. */
 const SLICE = 2000;
 
 function cover(db: Db, log: LogName): void {

@@ -45,7 +45,7 @@ export const secretOf = ({ db }: Store, id: string): StoredSecret | undefined =>
     | StoredSecret
     | undefined;
 
-/** Throws `conflict` if an officer of that name may sign in already: records could not tell them apart. */
+/** Throws `conflict` if an officer of that name may sign in already, because records could not tell the two apart. */
 export function addOfficer(
   { db, ...store }: Store,
   { id, name, role }: Pick<Row, 'id' | 'name' | 'role'>,

@@ -1,4 +1,4 @@
-// Counts what a store holds, again only after its data version changed: a million passports take 250 ms.
+// Counts the contents of a store, again only after its data version changed, because counting a million passports takes 250 ms.
 
 import { dataVersionOf } from '../data-version.ts';
 import type { Db, Store } from '../store.ts';

@@ -91,7 +91,7 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
   }
 }
 
-/** Those of the document that others read. */
+/** The identifiers in the version of the document that others read. */
 function identifiersOf({ document, publishedDocument = document, publishedAt }: PassportRecord) {
   const read: Pick<Passport, 'digitalProductPassportId' | 'uniqueProductIdentifier'> =
     publishedAt === undefined ? {} : JSON.parse(publishedDocument);
@@ -99,7 +99,7 @@ function identifiersOf({ document, publishedDocument = document, publishedAt }: 
   return { passportId: textOr(read.digitalProductPassportId), productId: textOr(read.uniqueProductIdentifier) };
 }
 
-/** Called before a row is replaced: keeps what it holds and, if others could read it, when they could. */
+/** Called before a row is replaced: keeps its document and, if it was published, the time when others could read it. */
 function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
   keepPublished(store, record, now);
   keepReplaced(store, record.dppCode, record.document, now);
