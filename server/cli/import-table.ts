@@ -30,7 +30,7 @@ import { removeSheetFolders, withSheetFolder } from './sheet-folder.ts';
 
 export interface TableOptions {
   readonly map: string | undefined;
-  /** Of a workbook. */
+  /** The sheet of a workbook. */
   readonly sheet: string | undefined;
   readonly who: string | undefined;
   readonly json: boolean;

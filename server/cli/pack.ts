@@ -105,7 +105,7 @@ function trustListIn(file: string): string {
   return trustList;
 }
 
-/** What there is none of is left out. */
+/** Lists the contents of a pack. Omits kinds of which there are none. */
 const inside = ({ credentials, passports, events, statusLists = 0, registrySnapshots = 0 }: PackPreview['counts']): string =>
   [
     ...counted(credentials, '1 credential', `${credentials} credentials`),

@@ -36,7 +36,7 @@ const checkVerifying = async (): Promise<readonly SelfTestResult[]> =>
     .filter(({ check }) => check !== 'examples')
     .map(({ check, outcome, detail }) => ({ name: `credentials made here: ${check}`, ok: outcome === 'ok', detail }));
 
-/** Without libsodium there is nothing to report: no answer depends on it. */
+/** Without libsodium there is nothing to report, because no result depends on it. */
 function checkLibsodium(): readonly SelfTestResult[] {
   const missed = missedByLibsodium();
   return missed === undefined ? [] : [result('known answers of Ed25519 (libsodium)', missed.join('; ') || undefined)];

@@ -109,7 +109,7 @@ export interface TrustLogLine {
   readonly reason?: string;
 }
 
-/** The certificate of an anchor. Its fingerprint stands in `keys`. */
+/** The certificate of an anchor. Its fingerprint is in `keys`. */
 export interface CertificateFacts {
   readonly subject: Foreign;
   readonly validFrom: string;
@@ -148,8 +148,8 @@ export interface StatusListFacts {
   readonly suspended: number;
 }
 
-/** GET /workbench/evidence/desk: what the trust lists in force say of a computer that signed an evidence bundle. */
+/** GET /workbench/evidence/desk: what the trust lists in force state about a computer that signed an evidence bundle. */
 export type DeskStanding =
   | { readonly isVouched: true; readonly name: Foreign; readonly operator: Foreign }
-  /** `name`: a list names it. `isAgainst`: a list speaks against it, whatever a person says. */
+  /** `name`: a list names it. `isAgainst`: a list rejects it, which no person can override. */
   | { readonly isVouched: false; readonly isAgainst: boolean; readonly why: string; readonly name?: Foreign };

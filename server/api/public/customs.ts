@@ -82,7 +82,7 @@ interface RequiredDocument extends MissingField {
 
 const named = ({ field, label, legalBasis }: Duty): MissingField => ({ field, label, legalBasis });
 
-/** By which rules the data count as complete: without a day on which it was placed on the market, those of today. */
+/** The rules by which the data count as complete: those of the day of placing on the market or, if it is unknown, of today. */
 const rulesOf = ({ on, basis, rules, isDue, passportFrom }: Completeness) => ({
   rules: { edition: rules, on, basis, passportRequired: isDue, ...defined({ passportRequiredFrom: passportFrom }) },
 });

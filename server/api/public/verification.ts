@@ -26,7 +26,7 @@ function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
  * supports no verdict of today.
  */
 export function examineHere(reader: Reader, recognised: Recognised): Examined {
-  // Before the store is read, which is then at least as recent.
+  // Taken before the store is read, so that the store is at least as recent.
   const copy = reader.copy?.();
   const examined = examine(recognised, { ...present(reader), ...copiesIn(reader.store) });
   const late = copy && judgeCopyAge(copy, copy.moment);
@@ -65,7 +65,7 @@ export function verifyStored(question: Ask): Answer {
 /** 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
 export async function verifySubmitted({ reader, request }: Ask): Promise<Answer> {
   const credential = submitted(request.body, request.bodyText);
-  // A stranger chose the document, so its graph must not hold this process.
+  // A stranger chose the document, so verifying its graph must not block this process.
   const examined = await withoutWaiting(() => examineHere(reader, credential));
   const { verification } = examined;
   const types = verification?.types ?? [];

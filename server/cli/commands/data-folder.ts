@@ -1,4 +1,4 @@
-// The commands of keeping the data folder: backups, repair, logs, officers and the self-test.
+// Lists the commands that maintain the data folder: backups, repair, logs, officers and the self-test.
 import type { Commands } from './command.ts';
 
 export const DATA_FOLDER: Commands = {

@@ -1,4 +1,4 @@
-// The commands of exchanging trust lists, packs and events with other computers.
+// Lists the commands that exchange trust lists, packs and events with other computers.
 import type { Commands } from './command.ts';
 
 export const EXCHANGE: Commands = {

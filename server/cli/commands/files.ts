@@ -1,4 +1,4 @@
-// The commands of bringing files in and getting files out.
+// Lists the commands that import and export files.
 import type { Commands } from './command.ts';
 
 export const FILES: Commands = {

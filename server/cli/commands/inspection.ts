@@ -1,4 +1,4 @@
-// The commands of inspecting items, handing on the evidence, and what a passport lacks.
+// Lists the commands that inspect items, pass on the evidence, and show what a passport lacks.
 import type { Commands } from './command.ts';
 
 export const INSPECTION: Commands = {

@@ -1,4 +1,4 @@
-// The commands of publishing passports, with the keys and names of the service.
+// Lists the commands that publish passports, and manage the keys and names of the service.
 import type { Commands } from './command.ts';
 
 export const PUBLISHING: Commands = {

@@ -1,4 +1,4 @@
-// The commands of running the service, and of finding out how it is.
+// Lists the commands that run the service and report its state.
 import type { Commands } from './command.ts';
 
 export const SERVICE: Commands = {

@@ -75,7 +75,7 @@ function act(store: Store, values: Values): number {
   return tell(afterErasing(store, eraseBecauseAsked(store, request, settings, now)), values.json);
 }
 
-/** In a store of an earlier version this may take minutes, once. */
+/** Also removes the remains of erased texts. In a store of an earlier version, this may take minutes, but only once. */
 function afterErasing(store: Store, slice: ErasedSlice): ErasedSlice {
   while (!removeRemains(store).isOver);
   return slice;
@@ -140,7 +140,7 @@ function daysOf(text: string): ErasureDays {
   );
 }
 
-/** Policy: as many as a run holds. */
+/** Policy: the maximum number of inspections named at once; as many as a run can have. */
 const MOST = 10_000;
 
 /** `3,7-9`. */

@@ -35,7 +35,7 @@ interface Options {
   readonly json: boolean;
 }
 
-/** Options that only some actions take. */
+/** The options that only some actions accept, by action. */
 const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
   checkpoint: ['out', 'since'],
   cosign: ['out'],

@@ -1,4 +1,4 @@
-// Begins, ends and shows maintenance, during which the service is read and inspections and changes are refused (`desk maintenance`).
+// Begins, ends and shows maintenance, during which the service answers readers but refuses inspections and changes (`desk maintenance`).
 import type { MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { changeMaintenance, maintenanceState } from '../../features/maintenance/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -25,7 +25,7 @@ export function run(args: string[]): number {
 }
 
 function change(folder: string, wish: MaintenanceChange, json: boolean): number {
-  // A folder without a store is not made one by this.
+  // Must not create a store in a folder that has none.
   openStore(folder, { readonly: true }).close();
   const store = openStore(folder, { despiteMaintenance: true });
   try {

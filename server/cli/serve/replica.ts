@@ -88,7 +88,7 @@ export async function serveReplica(
   }
 }
 
-/** In a process of its own, because this one shares out connections and must not wait. */
+/** Runs in a process of its own, because this one distributes connections and must not block. */
 async function followPublication(
   opening: PublicationOpening,
   serve: (copy: HeldCopy) => Promise<void>,

@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving, lines: ServeLog): Promise<number> {
   const started: { stop(): Promise<void> }[] = [];
-  // Loading takes as long as all else that a public process does at its start, and needs nothing of the workbench.
+  // Loads early, because this takes as long as the rest of the start of a public process and does not need the workbench.
   const loading = loadWorkers(options.listener.workers);
   const starting = (async () => {
     let opening = options.workbench;

@@ -14,13 +14,13 @@ export interface Serving {
   readonly fault: (message: unknown) => void;
   readonly giveUp: () => void;
   readonly reject: (fault: unknown) => void;
-  /** Ends with the reason of a StoreFault, which another start would meet again, and rejects for any other fault. */
+  /** Ends with the reason of a StoreFault, because a new start would fail in the same way. Rejects for any other fault. */
   readonly refuse: (fault: unknown) => void;
   /** A hang-up replaces these workers. */
   readonly replaceable: (workers: Workers) => void;
 }
 
-/** What ends the service stands on standard error as well, for the person or the service manager that started it. */
+/** Writes the reason why the service ends to standard error as well, for the person or the service manager that started it. */
 const sayToo = (message: string): void => {
   if (lineTaker() !== undefined) note(message);
 };

@@ -27,15 +27,15 @@ export interface TableSurvey {
   readonly sample: readonly (readonly Foreign[])[];
 }
 
-/** What a person should know of a sheet before its rows are imported. */
+/** What a person should know about a sheet before its rows are imported. */
 export interface TableSheet {
   readonly name: Foreign;
   /** Hidden rows and columns are read like others. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
-  /** Cells whose stored result of a formula is taken. */
+  /** The number of formulas. Their stored results are used. */
   readonly formulas: number;
-  /** Ranges such as `B2:B4`. Rows that they take a value from are refused. */
+  /** Ranges such as `B2:B4`. Rows whose value is only in the first cell of such a range are refused. */
   readonly merged: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface TableCounts {
   /** Rows read so far. */
   readonly rows: number;
   readonly stored: number;
-  /** Stored before with the same content. */
+  /** Rows that were already stored with the same content. */
   readonly unchanged: number;
   readonly refused: number;
 }
@@ -107,7 +107,7 @@ export interface TableField {
   readonly label: string;
   /** A passport cannot be stored without it. */
   readonly required: boolean;
-  /** What the field takes, if it takes nothing else: each value with its label. */
+  /** The only values that the field accepts, each with its label. Absent if it accepts others. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -44,7 +44,7 @@ export interface CustomsOfEntry {
   readonly measurement?: RecordedMeasurement;
 }
 
-/** GET /workbench/runs/{id}/customs: of the items with which something was compared, in the order of the log. */
+/** GET /workbench/runs/{id}/customs: for each item that something was compared with, in the order of the log. */
 export type RunCustoms = readonly { readonly inspection: number; readonly customs: CustomsOfEntry }[];
 
 /** GET /workbench/holds: suspensions of items whose decision in force is *held*, the one that ends last first. */

@@ -53,12 +53,12 @@ export interface MeasurementFinding extends MeasuredValue {
   /** With its unit. Absent if the passport states no such value. */
   readonly declared?: Foreign;
   readonly source?: ValueSource;
-  /** Of the measured value from the declared one, in percent of the declared one. */
+  /** The deviation of the measured value from the declared one, in percent of the declared one. */
   readonly deviation?: number;
   readonly why?: NotComparable;
 }
 
-/** A comparison as it was recorded. It says what was known at that time. */
+/** A comparison as recorded. It reflects what was known at that time. */
 export interface RecordedMeasurement {
   readonly at: string;
   readonly officer: string;

@@ -51,7 +51,7 @@ export interface ProvenTree {
   proved<Line extends LoggedLine>(log: LogName, line: Line): Line & ProvedLine;
 }
 
-/** Proves lines by a new checkpoint. */
+/** Proves lines with a new checkpoint. */
 export function provenIn(store: Store, key: ServiceKey): ProvenTree {
   const checkpoint = checkpointOf(store, key);
   const head = readCheckpoint(checkpoint);

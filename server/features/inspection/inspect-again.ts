@@ -84,8 +84,8 @@ type Moment = Pick<ExamineContext, 'now' | 'trust'>;
 const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP-SIG-20']);
 
 /**
- * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a
- * person that vouches for the issuer can, or for the anchor of its certificates, which no name here tells.
+ * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a person can, by
+ * vouching for the issuer, or for the anchor of its certificates, which cannot be identified by a name here.
  */
 const isHopeless = ({ headline, reasons, credential, issuer }: Inspection, { trust }: Moment): boolean =>
   headline === 'unknown-issuer' &&

@@ -75,8 +75,8 @@ export function admitPack(
 }
 
 /**
- * Status lists were left out because no trust list vouched for their keys: by now one may. Or the snapshot of the registry was, because another
- * one was kept: it may have been removed.
+ * Whether a pack may be applied again: if status lists were left out because no trust list vouched for their keys, or if the snapshot of
+ * the registry was left out because another one was stored. Both may have changed.
  */
 export const mayApplyAgain = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0 || report.snapshotLeftOut === true;
 

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import * as engine from 'pdfjs-dist/legacy/build/pdf.mjs';
-// @ts-expect-error: this file of the package has no types, and is only handed on.
+// @ts-expect-error: this file of the package has no types, and is only passed on.
 import * as parser from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { readStill } from '../../domain/decode/still.ts';
 import { type EmbeddedFile, type Engine, type NotRead, openPdf } from '../../domain/pdf/document.ts';

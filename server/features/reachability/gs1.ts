@@ -11,7 +11,7 @@ type Row = ResolverCheckRow<Gs1Rule>;
 export interface Gs1Target {
   /** The address of the listener. */
   readonly origin: string;
-  /** The name under which others ask it: anchors and links begin with it. */
+  /** The name under which others reach it. Anchors and links begin with this name. */
   readonly baseUrl: string;
   readonly authority?: string;
   /** A published item. */
@@ -24,7 +24,7 @@ interface Link {
 }
 type LinkContext = Readonly<Record<string, unknown>>;
 
-/** What the rules ask of the service. `get` remembers, so that rules about one answer share it. */
+/** What the rules can request from the service. `get` caches responses, so that rules about the same response share it. */
 interface Talk extends Gs1Target {
   readonly path: string;
   readonly gtinPath: string;
@@ -306,7 +306,7 @@ export async function checkGs1(target: Gs1Target): Promise<readonly Row[]> {
   return rows;
 }
 
-/** An answer that never came leaves a rule open. One that cannot be read breaks it. */
+/** A rule without a response is not checked. A response that cannot be read violates it. */
 async function judged(rule: Omit<Rule, 'judge'>, judge: () => ReturnType<Rule['judge']>): Promise<Row> {
   try {
     const detail = await judge();

@@ -10,7 +10,7 @@ const send = (piece: WorkbookPiece): Promise<void> =>
     process.send?.(piece, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));
   });
 
-/** Without a name, the one visible sheet. */
+/** Without a name, reads the one visible sheet. */
 async function read(path: string, name: string | undefined): Promise<void> {
   const book = await openWorkbook(await openAsBlob(path));
   if (!book.ok) return send({ kind: 'refused', code: book.code, detail: book.detail });

@@ -46,7 +46,7 @@ export function withEntityList(draft: Draft, list: EntityList, limits: OfficeLim
   const anchors = new Map<string, ListedAnchor>();
   for (const anchor of list.anchors) {
     const id = anchorId(anchor.certificate);
-    // A certificate may stand under several services. One of them suffices.
+    // A certificate may be listed under several services. One of them suffices.
     if (anchors.get(id)?.status !== 'granted') anchors.set(id, anchor);
   }
   const held = new Map(draft.entries.map(({ did, status }) => [did, status]));

@@ -39,7 +39,7 @@ export function trustThen(store: Store, own: Own | undefined): (at: Date) => Tru
     const key = JSON.stringify([ages, then.pins, then.local.length, [...announced], then.own?.asOf ?? '']);
     if (last?.key !== key) {
       const numbers = new Set(then.lists.map(({ number }) => number));
-      // Of an issuer that only later lists name, nothing was known.
+      // An issuer that only later lists name was unknown.
       const said = [...then.said].map(([did, all]) => [did, all.filter(({ from }) => numbers.has(from))] as const);
       const known = { ...then, said: new Map(said.filter(([, all]) => all.length > 0)) };
       const standing = standingOf(known, {

@@ -3,7 +3,7 @@ import type { LocalRestriction } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** A restriction as it is kept. */
+/** A restriction as stored. */
 export interface RestrictionRecord extends LocalRestriction {
   readonly id: string;
   readonly did: string;

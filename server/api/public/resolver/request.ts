@@ -105,8 +105,8 @@ type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
 
 /**
  * The root of this resolver as the client sees it, so that anchors are the URIs it requested. This is the base URL. If the client directly
- * requested an IP address or localhost, which can be no one else's base URL, it is that address. Any other name in Host is not trusted, and
- * behind a proxy Host may name the proxy.
+ * requested an IP address or localhost, which cannot be the base URL of another service, it is that address. Any other name in Host is not
+ * trusted, and behind a proxy Host may name the proxy.
  */
 export const resolverRoot = (request: Addressed, standing: Addresses): string =>
   `${baseAsked(request, standing, addressAsked(request, standing))}${RESOLVER_PATH}`;
