@@ -1,4 +1,5 @@
-// Copies a store into PostgreSQL, or PostgreSQL into a store (process entry for Node). Only this process opens connections to PostgreSQL.
+// Copies a store into PostgreSQL, or PostgreSQL into a store (process entry for Node).
+// Only this process opens connections to PostgreSQL.
 
 import { followDatabase, publish } from './features/publication/index.ts';
 import { type HeldCopy, readHeld } from './features/replica/index.ts';

@@ -1,4 +1,4 @@
-// Prints what the law requires of the content of credentials on a day, and which of it is present (`desk completeness`).
+// Prints what the law requires of the content of credentials on a day, and what is present (`desk completeness`).
 // Scripts depend on its exit codes.
 import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';

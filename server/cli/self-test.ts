@@ -1,4 +1,5 @@
-// Runs the built-in vectors in this runtime, verifies credentials made for it, and checks a data folder (`desk self-test`); exits with 1 on any failure.
+// Runs the built-in vectors, verifies credentials made for the test, and checks a data folder (`desk self-test`).
+// Exits with 1 on any failure.
 // The checks of a folder cover file modes, database pages, hash chains and signed heads of the logs, and their Merkle tree.
 import { isDamage } from '../features/backups/index.ts';
 import { examineVerifying } from '../features/diagnosis/index.ts';

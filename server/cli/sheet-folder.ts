@@ -1,4 +1,5 @@
-// Provides a folder for the rows of a workbook during their import. It is in the data folder, because the rows are not encrypted.
+// Provides a folder for the rows of a workbook during their import.
+// It is in the data folder, because the rows are not encrypted.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../lib/is-alive.ts';

@@ -141,9 +141,11 @@ export interface BulkRow {
 /**
  * The content of a file: PUT /workbench/bulk/{id}/items/{position}/content?at= sends a part of it. PUT /workbench/bulk/{id}/contents sends
  * several whole files, each after its position and its length (32 bits each, little-endian). Files that were already received stay
- * unchanged.  GET /workbench/bulk/{id}/missing: the files whose content is missing or incomplete. `held` is the offset of the next byte to
- * send; sending byte 0 starts over. `here`: the other inputs, so that a person can add all files again. `bytes` is null for an input that
- * was read before it was registered.
+ * unchanged.
+ *
+ * GET /workbench/bulk/{id}/missing: the files whose content is missing or incomplete. `held` is the offset of the next byte to send;
+ * sending byte 0 starts over. `here`: the other inputs, so that a person can add all files again. `bytes` is null for an input that was
+ * read before it was registered.
  */
 export interface BulkMissing {
   readonly items: readonly { readonly position: number; readonly name: Foreign; readonly bytes: number; readonly held: number }[];

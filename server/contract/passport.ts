@@ -127,9 +127,10 @@ export interface ImportedEventCounts {
 
 /**
  * PUT /workbench/imports?at=&last=&eventsOf= uploads a file of any length as application/octet-stream, part by part, and returns the
- * results for the entries that this part completes. POST /workbench/passports?eventsOf= imports a body.  `eventsOf` names the asserter of
- * the events, `own` or a name. If absent, it is the sender in the document, or this service. The content is a passport, an array of
- * passports, or credentials. An entry is stored only if all of it is valid.
+ * results for the entries that this part completes. POST /workbench/passports?eventsOf= imports a body.
+ *
+ * `eventsOf` names the asserter of the events, `own` or a name. If absent, it is the sender in the document, or this service. The content
+ * is a passport, an array of passports, or credentials. An entry is stored only if all of it is valid.
  */
 export interface ImportResponse {
   readonly imported: readonly {

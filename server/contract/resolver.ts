@@ -166,7 +166,7 @@ export interface Traffic {
 export interface TrafficSlot {
   readonly at: string;
   readonly requests: number;
-  /** The number of requests refused (4xx). */
+  /** The numbers of requests that were refused (4xx), and that failed (5xx). */
   readonly refused: number;
   readonly failed: number;
 }

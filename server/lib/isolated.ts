@@ -1,4 +1,4 @@
-// Node only. Runs a program in a process that may read the named places and nothing else, and ends it when it falls silent.
+// Node only. Runs a program in a process that may read only the named paths, and ends it when it falls silent.
 import { fork } from 'node:child_process';
 
 /** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */

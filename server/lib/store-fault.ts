@@ -1,4 +1,5 @@
-// Defines StoreFault, the error with which the store refuses a request; callers turn its code into a problem document or an exit code.
+// Defines StoreFault, the error with which the store refuses a request.
+// Callers turn its code into a problem document or an exit code.
 import { whyRefused } from './files/why.ts';
 
 export type StoreFaultCode =

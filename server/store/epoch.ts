@@ -1,4 +1,4 @@
-// Reads and moves the position of a store in its history: its epoch, the number of changes, and the last moment it was in use.
+// Reads and moves the position of a store in its history: its epoch, its number of changes, and its last use.
 import { randomBytes } from 'node:crypto';
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';

@@ -1,4 +1,5 @@
-// Stores which log entries must be examined again after new trust data arrived. Triggers count the arrivals (113-look-back.sql).
+// Stores which log entries must be examined again after new trust data arrived.
+// Triggers count the arrivals (113-look-back.sql).
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 

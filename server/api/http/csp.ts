@@ -1,4 +1,4 @@
-// Defines the content security policies: application bundle (app:// and browser mode), passport page, its preview, and data.
+// Defines the content security policies of the application bundle, the passport page, its preview, and data responses.
 
 /**
  * No inline script or style and no foreign sources. Allows WebAssembly for the symbol reader, and blob: and data: for the person's own

@@ -1,4 +1,5 @@
-// Reports the age of the copy that a replica serves, in a header field, in /health and in the metrics, and the state of a publication.
+// Reports the age of the copy that a replica serves, in a header field, in /health and in the metrics.
+// Also reports the state of a publication.
 import { judgeCopyAge, lagOf } from '../../domain/dates/copy-age.ts';
 import { publishingState } from '../../store/publication/outbox.ts';
 import type { Sample } from '../http/exposition.ts';

@@ -1,4 +1,4 @@
-// Makes evidence bundles and slips, and prints the key that signs them and the page that checks bundles (`desk evidence`).
+// Makes evidence bundles and slips, and prints the key that signs them and the page that checks them (`desk evidence`).
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { BundleTooLarge } from '../../domain/bundle/write.ts';

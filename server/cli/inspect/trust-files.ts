@@ -1,5 +1,5 @@
-// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents, certificates, status lists and the keys of
-// registries.
+// Derives the trust of one run from the files given with `--trust`.
+// These are trust lists, DID documents, certificates, status lists and the keys of registries.
 // The keys of the DID documents count as fresh for this run.
 import { anchorDocument, anchorId, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { defined } from '../../domain/json/defined.ts';

@@ -1,4 +1,5 @@
-// Begins, ends and shows maintenance, during which the service answers readers but refuses inspections and changes (`desk maintenance`).
+// Begins, ends and shows maintenance (`desk maintenance`).
+// During maintenance, the service answers readers but refuses inspections and changes.
 import type { MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { changeMaintenance, maintenanceState } from '../../features/maintenance/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';

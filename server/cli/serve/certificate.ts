@@ -1,4 +1,5 @@
-// Makes or reads the certificate of `desk serve`, shows what a person has to compare and install, renews it, and warns before its end.
+// Makes or reads the certificate of `desk serve`, renews it, and warns before its end.
+// Also shows what a person has to compare and install.
 import {
   type ListenerPair,
   madeFiles,

@@ -1,4 +1,4 @@
-// Sends the log lines of all processes of `desk serve` to a file (`--log-file`), and reports when the file cannot be written.
+// Sends the log lines of all processes of `desk serve` to a file (`--log-file`), and reports if it cannot be written.
 import { resolve } from 'node:path';
 import type { Sample } from '../../api/http/exposition.ts';
 import { type LogFileLimits, type LogFileState, noteLogFile, openLogFile } from '../../lib/log-file/index.ts';

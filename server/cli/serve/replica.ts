@@ -1,5 +1,5 @@
-// Serves copies of the store of another computer (`desk serve --replica-of`), or a publication in PostgreSQL (`--read-from`): public processes
-// only, without a workbench and without a key.
+// Serves copies of another computer's store (`desk serve --replica-of`), or a publication (`desk serve --read-from`).
+// Starts only public processes, without a workbench and without a key.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defined } from '../../domain/json/defined.ts';

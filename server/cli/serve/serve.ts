@@ -1,4 +1,4 @@
-// Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
+// Starts and supervises the workbench and the public workers, or those of a replica, and stops them (`desk serve`).
 import type { Published } from '../../api/workbench/published.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { chooseLog, log, logAs, logFault } from '../../lib/log-line.ts';

@@ -1,4 +1,4 @@
-// Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
+// Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process has failed.
 import { lineTaker, log } from '../../lib/log-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note } from '../../lib/terminal.ts';

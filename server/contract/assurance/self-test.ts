@@ -1,4 +1,4 @@
-// Defines the API types of the self-test: what this program finds when it examines itself, its data folder and the computer.
+// Defines the API types of the self-test, in which this program examines itself, its data folder and the computer.
 
 /** The rows about how this program verifies, which must pass on every computer. */
 export type VerifyingCheck = 'good' | 'altered' | 'revoked' | 'expired' | 'unknown-issuer' | 'engines' | 'examples';

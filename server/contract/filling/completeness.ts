@@ -1,4 +1,4 @@
-// Defines the API types for completeness: what the law requires of a passport on a given day, and which of it is present.
+// Defines the API types for completeness: what the law requires of a passport on a day, and which of it is present.
 
 /**
  * `missing`: absent and required on the day. `not-shown`: the same, but this credential may hide it. `conditional`: absent, and required

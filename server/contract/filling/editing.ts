@@ -1,4 +1,4 @@
-// Defines the API types for editing passports: a form made from the field table, and edits that are kept as they are typed.
+// Defines the API types for editing passports: a form made from the field table, and edits stored as they are typed.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { JsonObject } from '../../domain/json/json.ts';

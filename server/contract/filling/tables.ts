@@ -1,4 +1,5 @@
-// Defines the API types for importing passports from tables: CSV, TSV and NDJSON files and sheets of workbooks with a mapping of columns to fields.
+// Defines the API types for importing passports from tables, with a mapping of columns to fields.
+// Tables are CSV, TSV and NDJSON files, and sheets of workbooks.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { RowMistake } from '../inspections/row-mistake.ts';

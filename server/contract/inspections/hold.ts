@@ -1,4 +1,5 @@
-// Defines the API types for a suspended release: grounds, and the day until which it lasts (Regulation (EU) 2019/1020, Articles 26 to 28).
+// Defines the API types for a suspended release: its grounds, and the day until which it lasts.
+// See Regulation (EU) 2019/1020, Articles 26 to 28.
 import type { RecordedDeclaration } from './declaration.ts';
 import type { RecordedMeasurement } from './measurement.ts';
 import type { RecordedLine } from './printed-line.ts';

@@ -1,5 +1,5 @@
-// Node only. Reads a ZIP archive in a separate process, file by file. A picture that crashes the process loses only
-// itself.
+// Node only. Reads a ZIP archive in a separate process, file by file.
+// A picture that crashes the process loses only itself.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askIsolated, type Ended, rightsTo } from '../../lib/isolated.ts';

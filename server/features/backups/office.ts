@@ -26,7 +26,10 @@ export function officeTexts(folder: string): Texts {
   return { 'draft.json': found.text, ...(list === undefined || !readTrustList(list).ok ? {} : { 'last-list.jwt': list }) };
 }
 
-/** Checked because unknown members of a draft are kept, and a backup passes through many hands. */
+/**
+ * Checked because unknown members of a draft are kept, and a backup passes through many hands. `d`: RFC 7517 and 8037; multibase as in Data
+ * Integrity.
+ */
 const holdsPrivateKey = (value: Json | undefined): boolean => {
   if (typeof value === 'string') return /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value);
   if (Array.isArray(value)) return value.some(holdsPrivateKey);

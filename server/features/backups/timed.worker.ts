@@ -1,5 +1,5 @@
-// Backup thread: makes one timed backup with its own connection, so that the workbench keeps answering, and reports the
-// outcome.
+// Backup thread: makes one timed backup with its own connection, and reports the outcome.
+// The workbench keeps answering meanwhile.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// Lists the numeric values that the passport of an inspected item states, and compares measured values with them and records both.
+// Lists the numeric values in the passport of an inspected item, and records how measured values compare with them.
 import type { CustomsOfEntry, Inspection, MeasurementRequest, Quantity, QuantityList } from '../../contract/index.ts';
 import { sourceOfCredential } from '../../domain/declaration/known.ts';
 import { compareMeasured } from '../../domain/declaration/measured.ts';

@@ -5,7 +5,7 @@ import { isAlive } from '../../lib/is-alive.ts';
 import { type LogFileNote, readLogFileNote, rotatedFiles } from '../../lib/log-file/index.ts';
 import { attempt, type Finding, ok, wrong } from './finding.ts';
 
-/** `atMost`: of a store larger than this, in bytes, neither pages nor logs are read. */
+/** In bytes. A service that repeatedly fails to start writes some megabytes a day. */
 const LEAST_ROOM = 32 * 1024 * 1024;
 
 /** Returns no finding for a service that writes no log file. */

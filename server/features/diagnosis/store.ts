@@ -36,7 +36,7 @@ function age(check: 'backup' | 'packs', what: string, moment: string, now: Date,
     : judge(Math.floor(lag / DAY));
 }
 
-/** `atMost`: of a larger store, in bytes, neither pages nor logs are read. */
+/** `atMost`: of a store larger than this, in bytes, neither pages nor logs are read. */
 export function examineStore(store: Store, now: Date, atMost = Number.POSITIVE_INFINITY): readonly Finding[] {
   const { size } = statSync(storeFile(store.folder));
   const read =

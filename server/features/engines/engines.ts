@@ -1,4 +1,4 @@
-// Lists the engines that verify signatures, and asks each of them about one signature.
+// Lists the engines that verify signatures, and verifies one signature with each of them.
 import { webcrypto } from 'node:crypto';
 import type { EngineAnswer, EngineName, EnginesFinding } from '../../contract/index.ts';
 import { hashOf, verifyEcdsa } from '../../domain/keys/ecdsa.ts';

@@ -1,5 +1,5 @@
-// The process that reads one PDF document. It receives the bytes in a message and sends its results; it holds no key,
-// may write no file and start no program.
+// Process entry: reads one PDF document.
+// It receives the bytes in a message and sends its results; it holds no key, may write no file and start no program.
 
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';

@@ -1,4 +1,5 @@
-// Validates in a separate thread, because a passport takes a quarter of a second of processor time and the workbench must stay responsive.
+// Validates credentials in a separate thread, so that the workbench stays responsive.
+// A passport takes a quarter of a second of processor time.
 import { Worker } from 'node:worker_threads';
 import type { ShapesAnswer, ShapesTask, ShapesThreadData } from './shapes.worker.ts';
 

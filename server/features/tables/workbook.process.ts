@@ -1,5 +1,5 @@
-// The process that reads one sheet of a workbook. It receives a path in a message and sends its results; it holds no
-// key, may write no file and start no program.
+// Process entry: reads one sheet of a workbook.
+// It receives a path in a message and sends its results; it holds no key, may write no file and start no program.
 import { openAsBlob } from 'node:fs';
 import { openWorkbook } from '../../domain/workbooks/workbook.ts';
 import type { WorkbookPiece } from './workbook-pieces.ts';

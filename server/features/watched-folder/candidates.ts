@@ -1,5 +1,5 @@
-// Lists the files in a folder and directly below it, and counts the entries that it skips. This covers the top level of
-// a USB stick, also below the folder in which sticks are mounted.
+// Lists the files in a folder and directly below it, and counts the entries that it skips.
+// This covers the top level of a USB stick, also below the folder in which sticks are mounted.
 import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Keeps the records of inspections small: documents once per content hash, long texts compressed with a dictionary of earlier records.
+// Keeps the records of inspections small: stores each document once, by its hash, and compresses long texts.
+// The dictionary for compression is made from earlier records.
 import { hash } from 'node:crypto';
 import { SqliteError } from 'better-sqlite3';
 import { PARTS, withoutParts } from '../../domain/merkle/parts.ts';
@@ -19,7 +20,7 @@ export interface StoredRecord {
 
 const known = new WeakMap<Db, Map<string, Dictionary>>();
 
-/** Caches each dictionary, because its name is a hash of its content. Throws if the dictionary is missing or altered. */
+/** Caches dictionaries, which are named by the hash of their content. Throws if the dictionary is missing or altered. */
 export function namedDictionary(db: Db, name: Buffer): Dictionary {
   const kept = known.get(db) ?? new Map<string, Dictionary>();
   known.set(db, kept);

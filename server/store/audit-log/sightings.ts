@@ -1,4 +1,5 @@
-// Finds what earlier entries of the log report about the item of a new entry. Runs in the transaction that appends the entry.
+// Finds what earlier entries of the log report about the item of a new entry.
+// Runs in the transaction that appends the entry.
 import type { Channel, RunOfEntry, SightingFinding } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';

@@ -1,4 +1,4 @@
-// Keeps one narrow row for each entry of the log, with the columns that lists sort and filter by and the decision in force.
+// Keeps one narrow row for each entry of the log, with the columns for lists and filters and the decision in force.
 // Also keeps the words for searches.
 // All of this is derived from the log. The walk recomputes the rows; it does not check the word indexes.
 import type { Code, Decision } from '../../contract/index.ts';

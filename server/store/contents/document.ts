@@ -1,5 +1,5 @@
-// Stores the document of a passport compressed (RFC 1951), and an earlier version as its differences from the current
-// one.
+// Stores the document of a passport compressed (RFC 1951).
+// An earlier version is stored as its differences from the current one.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type Database from 'better-sqlite3';
 

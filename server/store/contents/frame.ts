@@ -1,4 +1,5 @@
-// Stores bytes compressed (Zstandard, RFC 8878), with or without a dictionary, in a versioned form that names the dictionary.
+// Stores bytes compressed (Zstandard, RFC 8878), with or without a dictionary, in a versioned form.
+// The form names the dictionary.
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Dictionary } from './dictionary.ts';
 

@@ -1,5 +1,5 @@
-// Splits the record of an inspection into its facts and the documents of its credential, and joins them to exactly the same text again.
-// The hash chain covers the joined text.
+// Splits the record of an inspection into its facts and the documents of its credential, and joins them again.
+// The joined text is exactly the original one, which the hash chain covers.
 import canonicalize from 'canonicalize';
 import { isObject } from '../../domain/json/json.ts';
 import { bytesText, textBytes } from './text.ts';

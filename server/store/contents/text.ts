@@ -1,5 +1,5 @@
-// Converts text to the bytes that are compressed, and back. Signed tokens (JWT, SD-JWT) are taken apart into the bytes that they encode in
-// base64url, which compress far better.
+// Converts text to the bytes that are compressed, and back.
+// Signed tokens (JWT, SD-JWT) are taken apart into the bytes that they encode in base64url, which compress far better.
 
 /** The first byte states whether the rest is plain text or a token. */
 const PLAIN = 0;

@@ -1,4 +1,4 @@
-// Appends to the log of declarations, printed lines, suspensions and measurements, and reads the latest of them about an entry.
+// Logs declarations, printed lines, suspensions and measurements, and reads the latest of them about an entry.
 import type { CustomsOfEntry, OpenHolds, RunCustoms } from '../../contract/index.ts';
 import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
 import { defined } from '../../domain/json/defined.ts';

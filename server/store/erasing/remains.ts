@@ -1,4 +1,5 @@
-// Removes what earlier versions left of erased texts: dictionaries for compression that hold whole records, and remnants in free parts of pages.
+// Removes what earlier versions left of erased texts.
+// These are dictionaries for compression that hold whole records, and remnants in free parts of pages.
 import { SqliteError } from 'better-sqlite3';
 import { addDictionary, ifReadable, namedDictionary, newestDictionary } from '../audit-log/contents.ts';
 import { compress, decompress } from '../contents/frame.ts';

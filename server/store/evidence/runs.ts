@@ -1,4 +1,5 @@
-// Reads the lines and the seal of a run exactly as they were hashed and signed, for evidence that is checked without this store.
+// Reads the lines and the seal of a run exactly as they were hashed and signed.
+// They are for evidence that is checked without this store.
 
 import type { LoggedLine } from '../../domain/log/line.ts';
 import type { Seal } from '../../domain/log/signed-end.ts';

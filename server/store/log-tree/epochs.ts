@@ -1,4 +1,5 @@
-// Begins an epoch of the logs: with a new store, with the first start of this version, and when lines are about to be appended to a copy.
+// Begins an epoch of the logs, under which the tree over the logs has one name.
+// An epoch begins with a new store, at the first start of this version, and before lines are appended to a copy.
 import { hash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { LogFault } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-// Keeps each published version of a passport, returns the one that was readable at a given moment (EN 18221), and lists every stored version.
+// Keeps the versions of a passport: lists them, and returns the one that was readable at a given moment (EN 18221).
 import type { DppStatus } from '../../contract/index.ts';
 import { documentText, isAgainst, type StoredDocument, storedAgainst, storedDocument, versionText } from '../contents/document.ts';
 import { statement } from '../statement.ts';

@@ -1,4 +1,5 @@
-// Appends the lines of a run: start, pause, resume, close, notes and photos (parts: parts.ts). Each extends the hash chain of the log of runs.
+// Appends the lines of a run to the log of runs: start, pause, resume, close, notes and photos (parts: parts.ts).
+// Each line extends the hash chain of the log.
 import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';

@@ -1,4 +1,4 @@
-// Defines for each workbench route the sign-in it needs, the member that names the person, and whether it works in maintenance.
+// Defines for each workbench route the sign-in it needs, the member that names the person, and its use in maintenance.
 
 export interface RouteRule {
   /** `nobody`: answered also while the computer is locked. `administrator`: asks for one even if officers do not sign in otherwise. */
