@@ -165,7 +165,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   }
 }
 
-/** A backup may also restore what is missing. */
+/** Whether the store or a key is missing. Restoring a backup is possible then as well. */
 const isGone = (cause: unknown): cause is StoreFault =>
   cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 

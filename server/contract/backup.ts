@@ -25,7 +25,7 @@ export interface BackupOverview {
 export interface TimedBackups {
   readonly folder: string;
   readonly everyMinutes: number;
-  /** How many days, weeks and months keep their newest backup: `7d,4w,12m`. */
+  /** The numbers of days, weeks and months whose newest backup is kept: `7d,4w,12m`. */
   readonly keep: string;
   /** `command`: the command that started the service decides, and the screen cannot change it. */
   readonly by: 'command' | 'screen';

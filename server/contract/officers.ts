@@ -18,8 +18,8 @@ export interface ListedOfficer extends Officer {
 }
 
 /**
- * GET /workbench/officers: what the lock screen needs. Answered also while no one is signed in. The other routes below answer 423 `locked`
- * then.
+ * GET /workbench/officers: what the lock screen needs. Answered even if no one is signed in. The other routes below then answer 423
+ * `locked`.
  */
 export interface OfficersState {
   /** False: officers do not sign in, and names are typed. */

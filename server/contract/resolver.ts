@@ -62,7 +62,7 @@ export interface NetworkAddress {
 
 export type ResolverChange = Partial<Resolver['wanted']>;
 // POST /workbench/resolver/renewal → Resolver: a certificate that was made here is renewed now
-// GET /workbench/resolver/authority.pem → the certificate that devices are told to trust; 404 if none was made here
+// GET /workbench/resolver/authority.pem → the certificate that devices have to trust; 404 if none was made here
 // GET /workbench/resolver/qr.png?size= → picture of `tryIt`, or of the documentation page
 
 /**

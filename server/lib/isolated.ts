@@ -132,7 +132,7 @@ export async function* askIsolated<T>(
 
 const NEXT = { next: true };
 
-/** In the process: sends a message, and resolves when the other side asks for the next one. */
+/** In the process: sends a message, and resolves when the other side requests the next one. */
 export const tell = (message: object): Promise<void> =>
   new Promise((resolve, reject) => {
     process.once('message', () => resolve());

@@ -140,7 +140,7 @@ export const LIMITS = {
   /** Rows and bytes of one batch; a single row may have more bytes. */
   publicationRows: 2_000,
   publicationBytes: 8 * 1024 * 1024,
-  /** Addresses remembered in one window. Limits the memory of the rate limiter. */
+  /** The maximum number of addresses kept in one window. Limits the memory of the rate limiter. */
   rateAddresses: 10_000,
   /** The response cache of one public process: some thousands of responses of a few kilobytes. */
   cacheBytes: 16 * MiB,

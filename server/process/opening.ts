@@ -75,11 +75,11 @@ export interface PublicationOpening {
   readonly maxLag?: number;
 }
 
-/** From a process that follows a publication: the store to serve from now on. */
+/** Reads a message from a process that follows a publication: the store to serve from now on. */
 export const toServe = (message: unknown): HeldCopy | undefined =>
   typeof message === 'object' && message !== null && 'serve' in message ? (message.serve as HeldCopy) : undefined;
 
-/** To that process: the store of this name is served. */
+/** Whether a message tells that process that the store of this name is served. */
 export const isServed = (message: unknown, name: string): boolean =>
   typeof message === 'object' && message !== null && 'served' in message && message.served === name;
 

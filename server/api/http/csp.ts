@@ -27,8 +27,8 @@ export const APP_CSP = [
 export const PAGE_CSP = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The same page in a frame of the app. Its style sheet and picture are inside it, so that it loads nothing. `sandbox` gives it an origin of its own, and no
- * script, form, window or navigation of the app, whatever the frame allows.
+ * The same page in a frame of the app. Its style sheet and picture are inside it, so that it loads nothing. `sandbox` gives it an origin of
+ * its own, and no script, form, window or navigation of the app, whatever the frame allows.
  */
 const PREVIEW_CSP =
   "default-src 'none'; style-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";

@@ -21,8 +21,8 @@ const DOCUMENTS: ReadonlySet<string> = new Set(['declarationOfConformity', 'batt
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
 /**
- * 12: returns an `invalid` passport with its reason instead of refusing it. The interface shows the commodity code to every reader. If a
- * setting requires a key for it, a reader without one gets the summary without the code, marked as withheld.
+ * Endpoint 12: returns an `invalid` passport with its reason instead of refusing it. The interface shows the commodity code to every
+ * reader. If a setting requires a key for it, a reader without one gets the summary without the code, marked as withheld.
  */
 export function customsSummary(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);

@@ -39,7 +39,7 @@ export function examineStored(reader: Reader, { dppCode, gtin, serial }: Passpor
   return examineHere(reader, { kind: 'dpp-code', dppCode, ...product, flags: [] });
 }
 
-/** 9: the stored signature against the service's own key, and all other checks. */
+/** Endpoint 9: the stored signature against the service's own key, and all other checks. */
 export function verifyStored(question: Ask): Answer {
   const record = passportOf(question, question.segment(3), { invalidToo: true });
   const examined = examineStored(question.reader, record);
@@ -62,7 +62,7 @@ export function verifyStored(question: Ask): Answer {
   );
 }
 
-/** 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
+/** Endpoint 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
 export async function verifySubmitted({ reader, request }: Ask): Promise<Answer> {
   const credential = submitted(request.body, request.bodyText);
   // A stranger chose the document, so verifying its graph must not block this process.

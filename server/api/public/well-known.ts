@@ -2,7 +2,7 @@
 import { conformanceManifest } from '../../domain/formats/manifest.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
-/** 2. */
+/** Endpoint 2. */
 export function manifest(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   return json(conformanceManifest(question.reader.standing().identity), type);

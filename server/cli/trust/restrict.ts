@@ -40,7 +40,7 @@ export function restriction(files: readonly string[], values: Values): (store: S
   };
 }
 
-/** As `desk trust show` lists them; without a DID, all of them. */
+/** The restrictions as `desk trust show` lists them; without a DID, those of all issuers. */
 export const restrictionLines = (store: Store, did?: string): readonly string[] =>
   restrictionsInForce(store)
     .filter((one) => did === undefined || one.did === did)

@@ -116,7 +116,7 @@ export interface FormField {
   readonly legalBasis: string;
   /** Set if an empty list is a valid value, which states that there are none. */
   readonly none?: true;
-  /** From the sample set, as a reader sees it. */
+  /** An example from the sample set, as a reader sees it. */
   readonly example?: string;
 }
 

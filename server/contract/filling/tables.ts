@@ -6,7 +6,7 @@ import type { RowMistake } from '../inspections/row-mistake.ts';
 
 /** How a table fills passports. The same document as the file of `desk import --map`. */
 export interface TableMapping {
-  /** By path of the field, such as `manufacturer.name`, `materials[1].name` or `productName.de`. */
+  /** The column or the constant for each field, by the path of the field, such as `manufacturer.name` or `productName.de`. */
   readonly fields: Readonly<Record<string, { readonly column: string } | { readonly constant: string }>>;
   /** The decimal mark of numbers in the table; `.` if absent. */
   readonly decimal?: '.' | ',';
@@ -19,7 +19,7 @@ export interface TableSurvey {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   readonly form: 'csv' | 'ndjson' | 'sheet';
   readonly separator?: ',' | ';' | '\t';
-  /** Of a workbook. */
+  /** The sheet, for a workbook. */
   readonly sheet?: TableSheet;
   readonly columns: readonly Foreign[];
   /** Rows below the heading, including those that cannot be read. */

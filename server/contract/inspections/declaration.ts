@@ -1,4 +1,4 @@
-// Defines the API types for goods as declared to customs, compared with what is known of the product.
+// Defines the API types for goods as declared to customs, compared with what is known about the product.
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { RowMistake } from './row-mistake.ts';
 import type { SignedIn } from './signed-in.ts';

@@ -50,7 +50,7 @@ export interface MeasurementFinding extends MeasuredValue {
   /** In the language of the screen on which it was recorded. */
   readonly label: Foreign;
   readonly outcome: MeasurementOutcome;
-  /** With its unit. Absent if the passport states no such value. */
+  /** The declared value with its unit. Absent if the passport states no such value. */
   readonly declared?: Foreign;
   readonly source?: ValueSource;
   /** The deviation of the measured value from the declared one, in percent of the declared one. */

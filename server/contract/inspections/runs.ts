@@ -43,7 +43,7 @@ export interface Run extends RunHead {
   /** The newest verdicts on the inputs, counted. An item counts once for each verdict. Verdicts about an earlier date are left out. */
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
   readonly items: number;
-  /** How many of them have no decision in force under that verdict. */
+  /** The number of these verdicts under which no decision is in force. */
   readonly undecided: number;
 }
 

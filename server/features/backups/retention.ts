@@ -5,7 +5,7 @@ import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log
 import type { Store } from '../../store/store.ts';
 import { checkBackup } from './write.ts';
 
-/** How many days, weeks and months keep their newest backup. */
+/** The numbers of days, weeks and months whose newest backup is kept. */
 export interface Keep {
   readonly d: number;
   readonly w: number;

@@ -58,7 +58,7 @@ async function verifyByWebCrypto({ key, message, signature }: SignatureCheck): P
   return webcrypto.subtle.verify(verifying, imported, Buffer.from(signature), Buffer.from(message));
 }
 
-/** Asks each engine that knows the algorithm of the key. */
+/** Verifies with each engine that supports the algorithm of the key. */
 export async function askEngines(check: SignatureCheck, engines: readonly Engine[] = ENGINES): Promise<EnginesFinding> {
   const { kind } = check.key;
   const asked = engines.filter(({ kinds }) => kinds.includes(kind));

@@ -69,8 +69,8 @@ function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: Inspec
 const DISPUTED: Code = 'DPP-SIG-44';
 
 /**
- * The request for a repetition that no person asked for. Undefined for entries without their input, for those whose record or input was changed
- * in the store, and for those on which the engines disagreed.
+ * The request for an automatic repetition. Undefined for entries without their input, for those whose record or input was changed in the
+ * store, and for those on which the engines disagreed.
  */
 export function ownRequestOf(entry: Inspection, context: AppContext): InspectRequest | undefined {
   if (entry.isChanged || entry.reasons.includes(DISPUTED)) return undefined;

@@ -59,7 +59,7 @@ function contexts({ text }: Got): readonly LinkContext[] {
 const relations = (context: LinkContext): readonly (readonly [string, readonly Link[]])[] =>
   Object.entries(context).filter((entry): entry is [string, Link[]] => Array.isArray(entry[1]));
 const linkset = ({ get, path }: Talk): Promise<Got> => get(path, LINKSET);
-/** By relation, from the most specific anchor that has it (2.5.9). */
+/** The links by relation, each from the most specific anchor that has it (2.5.9). */
 async function allLinks(talk: Talk): Promise<readonly (readonly [string, readonly Link[]])[]> {
   const specificFirst = contexts(await linkset(talk)).toSorted((one, other) => String(other.anchor).length - String(one.anchor).length);
   return [...new Map(specificFirst.toReversed().flatMap(relations))];

@@ -13,7 +13,7 @@ export interface TableLoss {
   /** Rows left out because they name a row that is lost. */
   readonly dangling: number;
   readonly gaps: readonly Gap[];
-  /** How many gaps there are. */
+  /** The number of gaps. */
   readonly gapCount: number;
 }
 

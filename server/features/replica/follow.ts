@@ -19,7 +19,7 @@ export interface FollowOptions {
   readonly maxLag: number;
   /** The present moment in milliseconds, by the clock that is used for verdicts. */
   readonly moment: () => number;
-  /** Called with the first copy, and after it with each newer one. The next look waits for it. */
+  /** Called with the first copy, and after it with each newer one. The next check waits for it. */
   readonly serve: (copy: HeldCopy) => Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export function lagSayer(maxLag: number, moment: () => number) {
 
 const PROGRAM = new URL('./take-process.ts', import.meta.url);
 
-/** A process that ends without an answer leaves a folder that nothing names, which the next look removes. */
+/** A process that ends without an answer leaves a folder that nothing names, which the next check removes. */
 function takeInProcess(order: TakeOrder, signal: AbortSignal): Promise<TakeOutcome> {
   return new Promise((resolve) => {
     const child = fork(PROGRAM, [], { env: NO_ENVIRONMENT, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

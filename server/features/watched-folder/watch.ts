@@ -31,7 +31,7 @@ interface Known {
   readonly content?: Content;
 }
 
-/** How many settled IDs are kept. The oldest are dropped. */
+/** The number of settled IDs that are kept. The oldest are dropped. */
 const SETTLED = 500;
 const SHOWN = 20;
 

@@ -6,7 +6,7 @@ import { rotate } from './rotate.ts';
 export interface LogFileLimits {
   readonly bytes: number;
   readonly age: number;
-  /** How many rotated files are kept. */
+  /** The number of rotated files that are kept. */
   readonly files: number;
 }
 

@@ -5,7 +5,7 @@ import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { logHeads } from './heads.ts';
 
-/** The same numbers as in the index of 113-look-back.sql. */
+/** These numbers are written into the index of 113-look-back.sql. */
 const INVALID = HEADLINES.indexOf('invalid');
 
 /** Entries about the same item of the same input, compared with the same product. The arguments are aliases of `inspections`. */

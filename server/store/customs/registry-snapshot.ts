@@ -7,7 +7,7 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
 type Facts = Omit<RegistrySnapshot, 'rows' | 'origin'> & {
-  /** Of a snapshot that came in a pack: the key of its maker, and the name that it gives itself. */
+  /** For a snapshot from a pack: the key of the pack's maker, and the name that the maker states. */
   readonly origin?: SnapshotOrigin;
 };
 

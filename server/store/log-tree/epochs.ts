@@ -24,7 +24,7 @@ export interface NamedHead {
 }
 
 export interface Epoch {
-  /** From 1. */
+  /** The number of the epoch, from 1. */
   readonly number: number;
   /** `dpp-desk/DESK/EPOCH`: copies of a store share the first part. */
   readonly origin: string;

@@ -13,7 +13,7 @@ export interface Change {
   readonly name: string;
   /** The primary key as a JSON array. */
   readonly key: string;
-  /** The published row. Null if there is none any longer. */
+  /** The published row. Null if the row no longer exists. */
   readonly content: string | null;
 }
 

@@ -160,7 +160,7 @@ export const putAnnounced = ({ db }: Store, announced: Announced): void =>
      WHERE excluded.newest > newest`,
   ).run(announced);
 
-/** By operator; those imported after `moment` are left out. */
+/** The announced numbers by operator. Those imported after `moment` are left out. */
 export const announcedNumbers = ({ db }: Store, moment = '9999'): ReadonlyMap<string, number> =>
   new Map(statement(db, 'SELECT operator, newest FROM operator_beacons WHERE taken_at <= ?').raw().all(moment) as [string, number][]);
 

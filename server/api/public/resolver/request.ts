@@ -58,7 +58,7 @@ export function readRequest({ request }: Ask): ResolverRequest {
   };
 }
 
-/** A binary EPC stands for the whole of key and qualifiers (2.3). */
+/** A binary EPC represents the key with all its qualifiers (2.3). */
 function uncompressed(path: string): string {
   const segment = path.slice(1);
   if (!isEpcSegment(segment)) return path;
@@ -112,8 +112,9 @@ export const resolverRoot = (request: Addressed, standing: Addresses): string =>
   `${baseAsked(request, standing, addressAsked(request, standing))}${RESOLVER_PATH}`;
 
 /**
- * Where redirects and link sets lead. A client that directly requested an address of a private network stays there, because no name server
- * may know the name in the base URL. On this computer itself, a proxy that names its target in Host would lead its clients astray.
+ * Where redirects and link sets lead. A client that directly requested an address of a private network stays there, because there may be no
+ * name server for the name in the base URL. An address of this computer itself is not used: a proxy that names its target in Host would
+ * send its clients to their own computers.
  */
 export function placesFor({ reader, request }: Ask): Pick<Standing, 'baseUrl' | 'publicSiteUrl'> {
   const standing = reader.standing();

@@ -1,7 +1,7 @@
 // Defines for each workbench route the sign-in it needs, the member that names the person, and its use in maintenance.
 
 export interface RouteRule {
-  /** `nobody`: answered also while the computer is locked. `administrator`: asks for one even if officers do not sign in otherwise. */
+  /** `nobody`: answered also while the computer is locked. `administrator`: requires one even if officers do not sign in otherwise. */
   readonly needs: 'nobody' | 'officer' | 'administrator';
   /** The member of the body or query that takes the name of the officer who is signed in, whatever was typed. */
   readonly signs?: 'who' | 'officer';
