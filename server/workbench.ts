@@ -123,7 +123,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const browser = await browserMode(create, opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
-  // After `ready` was sent: from then on the parent forwards the response.
+  // Runs after `ready` was sent, because only then does the parent forward the response.
   setImmediate(resolver.begin);
   setImmediate(() => void sayBrokenLines(context));
   return {

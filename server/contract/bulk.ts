@@ -40,9 +40,9 @@ export type BulkReading = Omit<InspectRequest, 'requestId' | 'language'> & { rea
 export interface BulkInput {
   readonly name: string;
   readonly kind: 'code' | 'document' | 'unread';
-  /** For a `code`. */
+  /** The readings of a `code`. */
   readonly readings?: readonly BulkReading[];
-  /** For the others: the size of the file. */
+  /** The size of the file, for the other kinds. */
   readonly bytes?: number;
 }
 
@@ -68,7 +68,7 @@ export interface Bulk {
   /** The id of the run that its entries belong to. */
   readonly run?: string;
   readonly state: BulkState;
-  /** Nothing is inspected until the run is resumed. `closed`: what remains can only be cancelled. */
+  /** Nothing is inspected until the run is resumed. `closed`: the remaining inputs can only be cancelled. */
   readonly waitsForRun?: 'paused' | 'closed';
   readonly total: number;
   readonly registered: number;

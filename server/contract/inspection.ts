@@ -33,7 +33,7 @@ export interface InspectRequest {
   /** The reading that the person chose for an ambiguous input. */
   readonly chosen?: ProductKey;
   /**
-   * Asks for the verdict at a past moment: a date (the end of that day, in UTC) or a date-time with a time zone. 400 `future-moment` for a
+   * Requests the verdict at a past moment: a date (the end of that day, in UTC) or a date-time with a time zone. 400 `future-moment` for a
    * moment in the future.
    */
   readonly asOf?: string;

@@ -75,7 +75,7 @@ export interface FootprintAmong {
   readonly value: number;
   /** `piece`, `kWh` and so on, as the passport states it. */
   readonly per?: string;
-  /** One of each other product, in kg CO₂e, ascending. */
+  /** One value for each other product, in kg CO₂e, ascending. */
   readonly others: readonly number[];
   /** The number of passports of the category that were examined, latest first, and whether there are more. */
   readonly examined: number;

@@ -39,7 +39,7 @@ export interface Resolver {
   readonly interfaces: readonly NetworkAddress[];
 }
 
-/** The certificate that the listener shows. Fingerprints are SHA-256 in the form of browsers, `AB:CD:…`. */
+/** The certificate that the listener presents. Fingerprints are SHA-256 in the form of browsers, `AB:CD:…`. */
 export interface ListenerCertificate {
   readonly names: readonly string[];
   readonly fingerprint: string;

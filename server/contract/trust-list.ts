@@ -24,7 +24,7 @@ export interface TrustPreview {
   readonly sequence: number;
   readonly issuedAt: string;
   readonly nextUpdate: string;
-  /** Until when the list would count as fresh on this computer: `nextUpdate`, or this computer's limit if that is earlier. */
+  /** The time until which the list would count as fresh on this computer: `nextUpdate`, or this computer's limit if that is earlier. */
   readonly freshUntil: string;
   /** True if the list is already in force. */
   readonly already: boolean;

@@ -31,7 +31,7 @@ export interface TrustOverview {
   readonly clock: ClockFacts;
   readonly log: readonly TrustLogLine[];
   readonly issuers: readonly TrustedIssuer[];
-  /** In force on this computer, the earliest first. */
+  /** The restrictions in force on this computer, the earliest first. */
   readonly restrictions: readonly IssuerRestriction[];
   readonly statusLists: readonly StatusListFacts[];
 }
@@ -137,14 +137,14 @@ export interface TrustedIssuer {
 export interface StatusListFacts {
   readonly url: Foreign;
   readonly retrievedAt: string;
-  /** Until when an entry that is not set counts as good. Absent if the list cannot be read. */
+  /** The time until which an entry that is not set counts as valid. Absent if the list cannot be read. */
   readonly usableUntil?: string;
   /**
-   * How many entries any list of this address ever showed as revoked. This includes decoys, which only the issuer can tell apart, so it is
-   * never the number of revocations.
+   * The number of entries that any list of this address ever showed as revoked. This includes decoys, which only the issuer can tell apart,
+   * so it is never the number of revocations.
    */
   readonly revoked: number;
-  /** How many entries the list held shows as suspended, including decoys. */
+  /** The number of entries that the list held shows as suspended, including decoys. */
   readonly suspended: number;
 }
 

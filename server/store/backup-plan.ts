@@ -5,7 +5,7 @@ export interface TimedPlan {
   readonly folder: string;
   /** Milliseconds. */
   readonly every: number;
-  /** As `--keep` of `desk backup`: `7d,4w,12m`. */
+  /** In the form of `--keep` of `desk backup`: `7d,4w,12m`. */
   readonly keep: string;
   /** When it was switched on. */
   readonly since: string;

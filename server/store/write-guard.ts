@@ -22,7 +22,7 @@ export function despiteMaintenance<Result>({ db }: Pick<Store, 'db'>, work: () =
 
 const isGoingOn = (db: Db): boolean => (goingOn.get(db) ?? 0) > 0;
 
-/** For work that begins with something other than a write to the store. Throws `maintenance`. */
+/** Call it before work that begins with something other than a write to the store. Throws `maintenance`. */
 export function refuseInMaintenance({ db }: Pick<Store, 'db'>): void {
   if (isGoingOn(db)) return;
   const standing = standingMaintenance(db);

@@ -34,7 +34,7 @@ export interface ServedCopy extends CopyAge, Position {
 }
 
 interface DatedCopy extends CopyAge, Position {
-  /** The present moment in milliseconds. A clock that is set back makes no copy younger while `serve` runs. */
+  /** The present moment in milliseconds. While `serve` runs, setting the clock back does not make a copy younger. */
   readonly moment: number;
 }
 

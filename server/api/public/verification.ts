@@ -23,7 +23,7 @@ function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
 
 /**
  * Every verdict of the public interface. What this service revoked is known from its store alone, so a copy of the store beyond its limit
- * supports no verdict of today.
+ * supports no verdict about today.
  */
 export function examineHere(reader: Reader, recognised: Recognised): Examined {
   // Taken before the store is read, so that the store is at least as recent.

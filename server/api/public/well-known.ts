@@ -1,4 +1,4 @@
-// Serves the conformance manifest (endpoint 2), robots.txt and the answer to icon requests.
+// Serves the conformance manifest (endpoint 2), robots.txt and the response to icon requests.
 import { conformanceManifest } from '../../domain/formats/manifest.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 

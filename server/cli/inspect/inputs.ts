@@ -25,7 +25,7 @@ export interface Ways {
   readonly readers: Readers;
   /** The column of lists that holds the codes, by its heading or its number from 1. */
   readonly column: string | undefined;
-  /** Called for each list whose column was looked for. */
+  /** Called for each list in which the column was searched for. */
   readonly onList: () => void;
 }
 

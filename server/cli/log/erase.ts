@@ -128,7 +128,7 @@ function partsOf(text: string | undefined): readonly ErasablePart[] {
   return known;
 }
 
-/** `officer=730,note=365`; an empty text erases nothing. */
+/** Parses days by part, such as `officer=730,note=365`. An empty text erases nothing. */
 function daysOf(text: string): ErasureDays {
   const given = text === '' ? [] : text.split(',').map((one) => one.split('='));
   return Object.fromEntries(
@@ -143,7 +143,7 @@ function daysOf(text: string): ErasureDays {
 /** Policy: the maximum number of inspections named at once; as many as a run can have. */
 const MOST = 10_000;
 
-/** `3,7-9`. */
+/** Parses numbers and ranges, such as `3,7-9`. */
 function numbersOf(text: string): readonly number[] {
   const numbers = text.split(',').flatMap((one) => {
     const [, from = '', to = from] = /^([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/.exec(one) ?? [];

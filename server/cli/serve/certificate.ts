@@ -76,7 +76,7 @@ function look(folder: string, files: TlsFiles, isMade: boolean, warn: (pair: Lis
   }
 }
 
-/** At most once a day. */
+/** Warns at most once a day. */
 function warning({ certificate }: TlsFiles): (pair: ListenerPair) => void {
   let warnedOn = '';
   return ({ facts: { state, notAfter } }) => {

@@ -8,7 +8,7 @@ import { faultIn } from '../../process/supervise.ts';
 import type { Workers } from '../../process/workers.ts';
 
 export interface Serving {
-  /** The exit code. */
+  /** Resolves to the exit code when the service is to end. */
   readonly over: Promise<number>;
   /** Ends if the message of a process says that it cannot start as configured. */
   readonly fault: (message: unknown) => void;

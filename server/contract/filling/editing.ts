@@ -59,7 +59,7 @@ export interface EditReview {
   readonly code: Foreign;
   /** What prevents saving, with pointers into the document. */
   readonly mistakes: readonly EditMistake[];
-  /** What the law requires and what of it is missing. Missing data do not prevent saving. */
+  /** What the law requires, and which of it is missing. Missing data do not prevent saving. */
   readonly completeness: Completeness;
 }
 
@@ -73,7 +73,7 @@ export interface EditMistake {
 /** POST /workbench/edits/{id}/differences `{ document }` → Differences: from the stored edit to this document. */
 export interface Differences {
   readonly total: number;
-  /** The first ones. */
+  /** The first differences, at most as many as one page shows. */
   readonly items: readonly Difference[];
 }
 

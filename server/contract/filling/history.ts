@@ -60,7 +60,7 @@ export interface SameValue extends Pick<Difference, 'place' | 'label'> {
 export interface PassportReaders {
   readonly roles: readonly string[];
   readonly total: number;
-  /** The first ones. */
+  /** The first rows, at most as many as one page shows. */
   readonly rows: readonly ReaderRow[];
 }
 

@@ -25,7 +25,7 @@ export type ShapesCheck =
   | {
       readonly outcome: 'results';
       readonly total: number;
-      /** The first ones. */
+      /** The first results; the others are only counted. */
       readonly items: readonly ShapesResult[];
     }
   | { readonly outcome: 'not-checked'; readonly why: ShapesNotChecked };

@@ -4,7 +4,7 @@
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { RowMistake } from '../inspections/row-mistake.ts';
 
-/** How a table fills passports. The same document as the file of `desk import --map`. */
+/** The mapping of a table to passports. The same document as the file of `desk import --map`. */
 export interface TableMapping {
   /** The column or the constant for each field, by the path of the field, such as `manufacturer.name` or `productName.de`. */
   readonly fields: Readonly<Record<string, { readonly column: string } | { readonly constant: string }>>;

@@ -71,7 +71,10 @@ export interface RecordedDeclaration {
   readonly registry?: RegistryAnswer;
 }
 
-/** POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV, or the lines of a sheet: compares the items of the run and records it. */
+/**
+ * POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV, or the lines of a sheet: compares the items of
+ * the run and records the results.
+ */
 export interface RunDeclared {
   readonly compared: number;
   readonly contradicting: number;

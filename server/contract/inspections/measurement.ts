@@ -17,7 +17,7 @@ export interface Quantity {
 /** GET /workbench/inspections/{id}/quantities, with labels in the language of Accept-Language. */
 export interface QuantityList {
   readonly total: number;
-  /** The first ones. */
+  /** The first quantities; `total` counts all. */
   readonly items: readonly Quantity[];
 }
 

@@ -124,7 +124,7 @@ export function openApp(options: AppOptions): AppContext {
     signer,
     rotateKey: ({ compromised, who }) => {
       refuseInMaintenance(store);
-      // If the clock was set back, the old key would end before its last signature, and its signatures would read as
+      // If the clock was set back, the old key would end before its last signature, and its signatures would be reported as
       // invalid.
       const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
       keys = rotateKeys(options.folder, options.secret, { at, compromised });

@@ -22,7 +22,7 @@ export function officeTexts(folder: string): Texts {
     throw new BackupRefusal('office-draft', `'${draftFile(folder)}' holds a private key: take it out of the file`);
   const last = readBounded(lastFile(folder));
   const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
-  // A list that cannot be read has no effect anywhere.
+  // A list that cannot be read is left out, because it has no effect anywhere.
   return { 'draft.json': found.text, ...(list === undefined || !readTrustList(list).ok ? {} : { 'last-list.jwt': list }) };
 }
 

@@ -9,7 +9,7 @@ import { attempt, type Finding, ok, wrong } from './finding.ts';
 export interface Certified {
   /** Files of a person, which the service was started with. If absent, the certificate that was made here is examined. */
   readonly own?: TlsFiles | undefined;
-  /** The address that others reach the service by. */
+  /** The address at which others reach the service. */
   readonly baseUrl?: string | undefined;
 }
 

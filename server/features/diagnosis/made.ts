@@ -61,7 +61,7 @@ export function makeCredentials(now: Date): MadeSet {
   };
 }
 
-/** Under the DID derived from its key, so that the key of an unknown issuer is found too. */
+/** Creates a signer whose DID is derived from its key, so that even the key of an unknown issuer is found. */
 function newSigner(): Signer {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;

@@ -43,7 +43,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
 /** The number of differences or values shown in one page. */
 export const SHOWN = 500;
 
-/** Present in place of a passport that was removed. */
+/** The value of `present` if the passport was removed. */
 const REMOVED = 'removed';
 
 export const editList = ({ store }: AppContext, language: string): EditList => ({

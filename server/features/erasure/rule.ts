@@ -44,7 +44,7 @@ export function requireSaid(who: string, why: string): void {
 const DAY = 86_400_000;
 
 export interface RuleSlice extends ErasedSlice {
-  /** Whether the rule was applied to the end. */
+  /** Whether the rule was applied completely. */
   readonly isOver: boolean;
 }
 

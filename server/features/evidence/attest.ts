@@ -17,8 +17,8 @@ const SLICE = 250;
 
 /**
  * Anyone who can write the file can change a line together with its hash. Only the later lines, up to the signed end,
- * show that. The whole logs are checked, because a line that was moved out of the scope is detected only by its own
- * line.
+ * show that. The whole logs are checked, because a line that was moved out of the scope is detected only when that line
+ * itself is checked.
  */
 export function* walkWhole(store: Store, version: BundleVersion): Generator<Buffer, void> {
   for (const log of attestedLogs(version)) {

@@ -138,7 +138,7 @@ const MOST = 5000;
 const NAMED = 10;
 
 /**
- * Inspects entries again that a newly arrived trust list, issuer or copy may answer. Each turn reconsiders at most
+ * Inspects entries again whose verdict a newly arrived trust list, issuer or copy may change. Each turn reconsiders at most
  * `most` entries, and only after the store has changed. It returns how many were inspected again.
  */
 export function reinspection(context: AppContext): (most?: number) => number {
@@ -180,7 +180,7 @@ function goOn(look: Look, context: AppContext, most: number): void {
   }
 }
 
-/** Tells the person which entries were answered. */
+/** Tells the person which entries have a new result. */
 export function tell(again: readonly Answer[], context: AppContext): void {
   for (const [code, forLackOfCopy] of [
     ['wanted-arrived', true],

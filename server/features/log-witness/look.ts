@@ -35,7 +35,7 @@ export function readSeen(text: string): SignedCheckpoint | undefined {
 const knownWitnesses = (store: Store): readonly Witness[] =>
   [...new Set(allCosigned(store.db).map(({ witness }) => witness))].flatMap((text) => readWitness(text) ?? []);
 
-/** `given`: a witness whom the person names, and who then has to have cosigned it. */
+/** `given`: a witness that the person names. It must then have cosigned the checkpoint. */
 export function lookAtCheckpoint(store: Store, seen: SignedCheckpoint, given?: Witness): CheckpointFinding {
   const known = knownWitnesses(store).filter(({ text }) => text !== given?.text);
   const cosigned = [...(given === undefined ? [] : [given]), ...known].flatMap((witness) => {

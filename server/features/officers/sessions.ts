@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 
 /** Policy: more windows than any post has. Beyond this, the session that was used longest ago ends. */
 const MOST = 100;
-/** Time for which a second officer's sign-in waits for the action that it is for. */
+/** The time in milliseconds within which a second officer's sign-in must be used. */
 const SECOND_MS = 120_000;
 const MINUTE_MS = 60_000;
 

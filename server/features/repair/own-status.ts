@@ -16,7 +16,7 @@ export function keepOwnStatus(store: Store, who: string, now: Date): void {
       const before = changes.get();
       takeSignedLists(store);
       takeStandings(store, who, now);
-      // They are signed again at the next start.
+      // The lists are signed again at the next start.
       if (changes.get() !== before) store.db.exec('DELETE FROM signed_status_lists');
       // Indexes that were assigned and are lost cannot be distinguished from free ones, so new credentials use the next list.
       const lists = store.db.prepare('SELECT DISTINCT list FROM status_places').pluck().all() as number[];

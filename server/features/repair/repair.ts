@@ -21,7 +21,7 @@ import { keepOwnStatus } from './own-status.ts';
 
 export interface RepairOrder {
   readonly folder: string;
-  /** Does not exist yet. */
+  /** The new folder. It must not exist yet. */
   readonly output: string;
   readonly who: string;
   readonly secondPerson: string;
@@ -38,7 +38,7 @@ export interface Repaired {
   readonly rows: number;
 }
 
-/** Nothing was written, or all written files were removed again. */
+/** Thrown when nothing was written, or all written files were removed again. */
 export class RepairRefusal extends Error {}
 
 const CARRIED = /^(?:(?:service|device)-key(?:-\d+)?\.json|keyring-secret)$/;

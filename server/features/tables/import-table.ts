@@ -37,7 +37,7 @@ export interface TableToImport {
 
 /** Policy: a commit waits for the disk, so rows share one; while a slice is written, no other program can write. */
 const SLICE = 200;
-/** Mistakes kept per row. */
+/** The maximum number of mistakes kept per row. */
 const MAX_MISTAKES = 20;
 
 const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0 };

@@ -46,7 +46,7 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 export interface Confirmation extends Persons {
   /** The operator's fingerprint, compared with another source. It pins the first operator of this computer. */
   readonly fingerprint?: string;
-  /** Why an undo is right. */
+  /** The reason for an undo. */
   readonly reason?: string;
 }
 

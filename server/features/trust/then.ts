@@ -16,8 +16,8 @@ const HOUR = 3_600_000;
 const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);
 
 /**
- * Create one for several moments. Entries of persons that were removed since, and restrictions that were lifted, are not restored, and the
- * service's own status lists are those of today: the store keeps no history of them.
+ * Returns a function for any number of moments. Entries that persons added and have removed since, and lifted restrictions, are not
+ * restored, and the service's own status lists are those of today: the store keeps no history of them.
  */
 export function trustThen(store: Store, own: Own | undefined): (at: Date) => Trust {
   const set = storedTrustSet(store);

@@ -65,7 +65,7 @@ function insert({ db }: Store, table: 'inspections' | 'decisions', columns: obje
 }
 
 /**
- * Appends a decision; earlier decisions stay. Sending the same decision again under the same request id writes nothing.
+ * Appends a decision; earlier decisions remain. Sending the same decision again under the same request id writes nothing.
  * Throws `not-found` for an unknown inspection. Throws `conflict` if the inspection has another hash, refers to an earlier date, or cannot
  * take this decision.
  */

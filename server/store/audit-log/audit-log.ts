@@ -79,7 +79,7 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
   let seen = 0;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
     const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record, line.salt ?? null);
-    // Checks that the numbers are consecutive, because a log can continue with a valid chain behind lost lines.
+    // Checks that the numbers are consecutive, because a log can continue with a valid chain after lost lines.
     if (line.id !== number + 1 || !fits(line, isChained) || !tree.has(line) || !isErasedAsLogged(line))
       return { number, hash, broken: line.id };
     ({ id: number, hash } = line);

@@ -77,7 +77,7 @@ const decisions: Form = {
   check: () => (line, isChained) =>
     isChained(decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line))) &&
     isSame(line, listedDecision(said(line))) &&
-    // A column without a name must not read as a typed name.
+    // A column without a name must not be taken for a typed name.
     ((line.signed_in ?? null) === null || readSignedIn(line.signed_in) !== undefined),
 };
 

@@ -1,4 +1,4 @@
-// Keeps which run an entry of the inspection log belongs to, as its record says.
+// Stores which run each entry of the inspection log belongs to, according to its record.
 import type { RunOfEntry } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
@@ -7,7 +7,7 @@ import { listedEntry, type Recorded } from './columns.ts';
 /** Kinds of input that identify no single item. A code without a serial number is that of a whole product, and a pallet holds many. */
 const WITHOUT_ITEM: ReadonlySet<string> = new Set(['invalid', 'ambiguous', 'gs1', 'gs1-other-key']);
 
-/** Entries with the same text here are about the same item. Undefined for an earlier date, and without a single item. */
+/** Returns a text that is the same for all entries about the same item. Undefined for an earlier date, and without a single item. */
 export function itemOf(entry: Recorded): string | undefined {
   const { gtin, serial, dpp_code, kind, input_sha256, as_of } = listedEntry(entry);
   if (as_of !== null) return undefined;

@@ -80,7 +80,7 @@ export function forgetQueue(store: Store, id: string): void {
 export const setState = ({ db }: Store, id: string, state: BulkState): void =>
   void statement(db, 'UPDATE bulk_queues SET state = ? WHERE id = ?').run(state, id);
 
-/** Does nothing if it is in that state already. Throws `conflict` if the step is impossible now. */
+/** Does nothing if the queue is in that state already. Throws `conflict` if the step is impossible now. */
 export function step(store: Store, id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): void {
   const { db } = store;
   db.transaction(() => {

@@ -79,6 +79,6 @@ export function hasMoreThanVerdicts({ db }: Store, ids: readonly number[]): bool
   return ids.some((id) => compared.get(id) !== undefined);
 }
 
-/** Up to `last`, in order. */
+/** All entries up to `last`, in order. */
 export const entriesUpTo = ({ db }: Store, last: number): readonly number[] =>
   statement(db, 'SELECT id FROM inspections WHERE id <= ? ORDER BY id').pluck().all(last) as number[];

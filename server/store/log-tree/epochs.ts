@@ -70,7 +70,7 @@ export function readyTree(db: Db, logs: readonly LogName[]): void {
   else if (last.place !== place) statement(db, 'UPDATE log_epochs SET place = ? WHERE number = ?').run(place, last.number);
 }
 
-/** For a copy that takes the place of another log. */
+/** Begins an epoch for a copy that takes the place of another log. */
 export function beginLogEpoch(db: Db, logs: readonly LogName[], replaces: NamedHead | undefined): void {
   begin(db, logs, statement(db, LAST).get() as LastEpoch, placeOf(db), replaces);
 }
@@ -105,7 +105,7 @@ function placeOf({ name }: Db): string {
   const facts = statSync(name, { bigint: true, throwIfNoEntry: false });
   if (facts === undefined) return '';
   const { ino, birthtimeNs, ctimeNs } = facts;
-  // Where the creation time is not known, Node reports 0 or the time of the last change.
+  // If the creation time is unknown, Node reports 0 or the time of the last change.
   return `${ino} ${birthtimeNs === ctimeNs ? 0 : birthtimeNs} ${hash('sha256', name).slice(0, 16)}`;
 }
 

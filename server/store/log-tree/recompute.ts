@@ -33,7 +33,7 @@ interface Row extends LineOfLog {
   readonly hashes: Buffer;
 }
 
-/** In the order of the tree, up to the first missing one. */
+/** Yields the leaves in the order of the tree, up to the first missing one. */
 function* rowsUpTo(db: Db, size: number): Generator<Row> {
   for (let next = 1; next <= size; ) {
     const rows = statement(db, ROWS).all(next, size) as Row[];

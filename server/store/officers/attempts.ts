@@ -3,7 +3,10 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { despiteMaintenance } from '../write-guard.ts';
 
-/** Policy: a person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes decades. */
+/**
+ * Policy: the number of failures without a wait. A person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes
+ * decades.
+ */
 const FREE = 5;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;

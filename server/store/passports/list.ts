@@ -49,7 +49,7 @@ const joined = (conditions: readonly Condition[]): string =>
   conditions.length === 0 ? '' : `WHERE ${conditions.map(({ where }) => where).join(' AND ')}`;
 const valuesOf = (conditions: readonly Condition[]): readonly string[] => conditions.flatMap(({ values }) => values);
 
-/** The passports that are indexed and those that are not yet. */
+/** Finds passports by their words: through the index, and by comparison where they are not indexed yet. */
 function withWords(db: Db, query: string): Condition {
   const { match, isExact, like } = wordsOf(query);
   const compared = { where: `search LIKE ? ESCAPE '\\'`, values: [like] };

@@ -14,7 +14,7 @@ export const somePublishedCode = ({ db }: Store): string | undefined =>
 export const newestPublishedCode = ({ db }: Store): string | undefined =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined;
 
-/** Any item, by the index of items. */
+/** Returns any published item, from the index of items. */
 export const somePublishedItem = ({ db }: Store): { readonly gtin: string; readonly serial: string } | undefined =>
   statement(
     db,

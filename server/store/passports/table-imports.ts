@@ -11,7 +11,7 @@ export interface TableImportKey {
 
 /** Policy: refused rows kept per import. A file with more is wrong as a whole; the import still counts them. */
 export const KEPT_REFUSALS = 10_000;
-/** Imports whose refused rows are kept. */
+/** The number of imports whose refused rows are kept. */
 const KEPT_IMPORTS = 20;
 
 export interface BegunImport {

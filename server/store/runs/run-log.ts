@@ -147,7 +147,7 @@ export function closeRun(
     .immediate();
 }
 
-/** Policy: enough for a long day; a run that needs more is two runs. */
+/** Policy: enough for a long day; a run that needs more should be two runs. */
 const MOST_LINES = 5000;
 
 /** Throws `not-found` if the entry is not in the run, and `conflict` if the run is closed or holds too many notes and photos. */

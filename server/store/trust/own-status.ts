@@ -155,7 +155,7 @@ export function setIndex({ db }: Store, { list, index }: StatusListIndex, purpos
   statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, index);
 }
 
-/** Stops giving out indexes in the lists up to this one. */
+/** Closes the lists up to this one, so that no further index is assigned in them. */
 export function closeLists({ db }: Store, list: number): void {
   statement(db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0) ON CONFLICT (list) DO NOTHING').run(list);
   statement(db, 'UPDATE own_status_lists SET given = max(given, ?) WHERE list <= ?').run(FULL, list);

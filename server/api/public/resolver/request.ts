@@ -28,7 +28,7 @@ export interface ResolverRequest {
   readonly query: string;
 }
 
-/** Stands for the resolver's root while the link is parsed. It never appears in a response. */
+/** A placeholder for the resolver's root while the link is parsed. It never appears in a response. */
 const NOWHERE = 'https://resolver.invalid';
 
 export function readRequest({ request }: Ask): ResolverRequest {
@@ -122,7 +122,7 @@ export function placesFor({ reader, request }: Ask): Pick<Standing, 'baseUrl' | 
   const host = addressAsked(request, standing);
   if (host === undefined || !isOfPrivateNetwork(host)) return { baseUrl, publicSiteUrl };
   const asked = baseAsked(request, standing, host);
-  // Pages that are read at another site stay there.
+  // If the pages are at a separate site, links to them still lead there.
   return { baseUrl: asked, publicSiteUrl: publicSiteUrl === baseUrl ? asked : publicSiteUrl };
 }
 

@@ -56,8 +56,8 @@ export function resolveEpc(question: Ask): Answer {
 const PLAIN_ITEM = /^\/api\/v1\/public\/01\/([0-9]{14})\/21\/([A-Za-z0-9._-]{1,20})$/;
 
 /**
- * Handles the plainest request of a browser after a scan. A key found in the store is valid, and no document is read to redirect to its
- * page.
+ * Handles the simplest request, which a browser sends after a scan. A key found in the store is valid, and no document is read to redirect
+ * to its page.
  */
 function scannedItem(question: Ask): Answer | undefined {
   const { store } = question.reader;
