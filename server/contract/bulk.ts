@@ -98,7 +98,7 @@ export interface BulkClaim {
 
 export interface BulkClaimed {
   readonly items: readonly { readonly position: number; readonly name: Foreign; readonly bytes: number }[];
-  /** The inputs in `holding` whose claims have expired. */
+  /** The inputs in `holding` that the reader no longer claims, for example because a claim has expired. */
   readonly lost: readonly number[];
 }
 

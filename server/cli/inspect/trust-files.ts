@@ -91,7 +91,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   return { lists, documents, statusLists, sealKeys };
 }
 
-/** A person who names a list vouches for it like a comparison, so a jump in its sequence number is accepted. */
+/** Naming a list vouches for it as comparing its fingerprint would, so a jump in its sequence number is accepted. */
 function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
   const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
   const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));

@@ -6,7 +6,7 @@
  */
 export type DutyState = 'present' | 'missing' | 'not-shown' | 'conditional' | 'not-yet-required' | 'not-to-be-filled';
 
-/** A field that the law requires, now or later, or one that must not be filled in and is. */
+/** A field that the law requires, now or later, or a field that is filled in although it must not be. */
 export interface Duty {
   readonly field: string;
   readonly label: string;

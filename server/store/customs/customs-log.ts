@@ -91,7 +91,7 @@ export function customsBeside(store: Store): (inspection: { readonly id: number 
 const MOST_HOLDS = 200;
 
 /**
- * The suspensions in force: the last one about each entry whose decision in force is *held*. The latest come first, so that the limit omits
+ * The suspensions to show: the last one about each entry whose decision in force is *held*. The latest come first, so that the limit omits
  * those that ended long ago.
  */
 export function openHolds({ db }: Store): OpenHolds {

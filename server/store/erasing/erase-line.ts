@@ -26,8 +26,8 @@ interface Chained {
 }
 
 /**
- * Returns undefined for a line that does not match its hash, because an erasure would hide that. Reads only the facts: they contain the
- * hashes of all personal texts of the record, because the documents of a credential contain none.
+ * Returns undefined for a line that does not match its hash, because an erasure would hide that. Of an inspection, only the facts change:
+ * the documents of its credential contain none of the erasable texts.
  */
 export function leftOf(db: Db, log: ErasableLog, number: number, parts: readonly ErasablePart[]): Left | undefined {
   const wanted = parts.filter(isRecordPart);

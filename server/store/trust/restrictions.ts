@@ -1,4 +1,5 @@
-// Stores local restrictions of issuers, and their lifts: two sets that only grow. A restriction without a lift is in force.
+// Stores local restrictions of issuers, and their lifts: two sets that only grow.
+// A restriction without a lift is in force.
 import type { LocalRestriction } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';

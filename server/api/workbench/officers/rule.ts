@@ -5,7 +5,7 @@ export interface RouteRule {
   readonly needs: 'nobody' | 'officer' | 'administrator';
   /** The member of the body or query that takes the name of the officer who is signed in, whatever was typed. */
   readonly signs?: 'who' | 'officer';
-  /** A request shows that a person is at the computer, which postpones the lock. */
+  /** Set if a request shows that a person is at the computer, which postpones the lock. */
   readonly isUse?: true;
   /** Answered at a kiosk without a sign-in. Only for routes that are needed to inspect an item and to decide on it. */
   readonly atKiosk?: true;
