@@ -8,7 +8,7 @@ export interface ArchivedFile {
   readonly crc: number;
   readonly packed: number;
   readonly size: number;
-  /** Where its local header begins. */
+  /** Offset of the local header in the archive, in bytes. */
   readonly at: number;
 }
 

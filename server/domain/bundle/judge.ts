@@ -14,7 +14,10 @@ export interface DeskFacts {
   readonly by?: 'list' | 'given';
 }
 
-/** `unread`: this version cannot read it. `other-key`: not the key that was given. `unnamed`, `against`: the desk. `verdicts`: not made again. */
+/**
+ * `unread`: this version cannot read the bundle. `other-key`: it was not signed with the given key. `unnamed`: no trust
+ * list vouches for the desk. `against`: a trust list speaks against it. `verdicts`: not every verdict can be repeated.
+ */
 export type Doubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'verdicts';
 
 export type JudgedBundle =
@@ -58,7 +61,7 @@ function doubtOf(
 ): readonly [Doubt, string] | undefined {
   if (wasAsked && !isGiven) return ['other-key', 'the fingerprint that was given is that of another key'];
   if (!standing.isVouched && (standing.isAgainst || !isGiven)) return [standing.isAgainst ? 'against' : 'unnamed', standing.why];
-  // Only a verdict that says nothing may stand without being made again.
+  // `cannot-check` asserts nothing about the item, so the bundle need not allow that verdict to be repeated.
   const open = entries.filter(({ anew, headline }) => anew === 'differs' || (anew === 'not-made' && headline !== 'cannot-check'));
   if (open.length === 0) return undefined;
   const numbers = open.slice(0, 10).map(({ number }) => number);

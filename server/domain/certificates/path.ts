@@ -19,7 +19,7 @@ export interface ValidPath {
 
 export type Path =
   | ValidPath
-  /** The chain breaks a rule below an anchor that is held. */
+  /** The chain leads to a known anchor, but breaks a rule or uses a feature that is not supported. */
   | { readonly kind: 'broken' | 'unsupported'; readonly anchor: Certificate; readonly detail: string }
   | { readonly kind: 'no-anchor' };
 
@@ -29,12 +29,12 @@ export type AnchorSource = (subject: string) => readonly Certificate[];
 /** The key of a name in an `AnchorSource`. */
 export const subjectKey = ({ parts }: Certificate['subject']): string => JSON.stringify(parts);
 
-/** Anchors of one name differ by renewal. An operator lists a few of them. */
+/** Several anchors have the same name after renewals. An operator lists a few of them. */
 const MAX_ANCHORS_OF_A_NAME = 16;
 
 /**
- * `chain`: the leaf first, each certified by the next. An anchor is one of those held, never a certificate of the chain; a copy of one in
- * the chain is ignored. Of several possible paths, the one that is valid longest counts.
+ * `chain`: the leaf first, each certificate certified by the next. Anchors come only from `anchors`, never from the chain; a copy of an
+ * anchor in the chain is ignored. Of several possible paths, the one that is valid longest is returned.
  */
 export function validatePath(chain: readonly [Certificate, ...Certificate[]], anchors: AnchorSource): Path {
   const [leaf] = chain;
