@@ -24,7 +24,7 @@ export interface Snapshot {
   readonly origin?: Foreign;
   /** `get` also returns undefined for a registration whose rows contradict each other, because any of them may be wrong. */
   readonly rows: Pick<ReadonlyMap<string, RegistryRow | undefined>, 'get'>;
-  /** The registrations in the form of `plainId`, to find other spellings. */
+  /** The registration ids in the form of `plainId`, to find other spellings. */
   readonly plain: Pick<ReadonlySet<string>, 'has'>;
 }
 

@@ -2,7 +2,7 @@
 
 const MOST = 80;
 
-/** Returns a name that every file system allows: letters, digits, dots and dashes, at most 80 UTF-16 code units, no split surrogate pair. */
+/** Returns a name that every file system allows: letters, digits, dots and dashes, at most 80 UTF-16 code units, no lone surrogate. */
 export const safeFileName = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')

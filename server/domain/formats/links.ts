@@ -16,7 +16,7 @@ export interface PassportLinks {
   readonly vc: string;
   readonly jwt: string;
   readonly sdJwt: string;
-  /** The list of all credentials about it. The address of each is below this one. */
+  /** The list of all credentials about the passport. The address of each credential is below this one. */
   readonly credentials: string;
   readonly qr: string;
   readonly verify: string;

@@ -27,7 +27,7 @@ export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpos
  */
 export const untpStatus = (baseUrl: string, { list, index }: StatusListIndex): JsonObject => entry(baseUrl, list, 'revocation', index);
 
-/** For the tokens, which no UNTP schema constrains: both entries, as W3C defines them. */
+/** Both entries in the form of W3C, for tokens, which the UNTP schemas do not constrain. */
 export const flatStatus = (baseUrl: string, { list, index }: StatusListIndex): readonly JsonObject[] =>
   (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(index)));
 

@@ -38,7 +38,7 @@ export function judgeKey(entryId: string | undefined, word: KnownIssuer | undefi
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(entryId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
-  // A window from another entry applies only there. The record holds the windows of keys that no newest list names any longer.
+  // The window of another entry does not apply here. The record holds the windows of keys that the newest lists no longer name.
   const { from: _, until: __, ...bare } = finding;
   const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);

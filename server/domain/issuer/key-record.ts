@@ -73,7 +73,7 @@ function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string)
     ended: vouched ? endOf(Math.max) : Number.POSITIVE_INFINITY,
     endedInFavour: vouched ? endOf(Math.min) : Number.POSITIVE_INFINITY,
     lastWindows: vouching.flatMap(({ keys, newest }) => (isInNewest(keys, newest) ? [] : lastOf(keys).map(({ window }) => window))),
-    // Naming a statement costs a hash of its text, and operators seldom retract anything.
+    // `names` is called last, because it hashes the text of the statement and operators seldom retract anything.
     isRetracted: (names) =>
       vouched &&
       others.length === 0 &&

@@ -18,7 +18,7 @@ export interface Stated {
   readonly issuerId: string;
   /** Every proof of the statement, the leading one first. All of them must hold. */
   readonly proven: readonly Proven[];
-  /** When the statement takes effect, as it states itself, in milliseconds since the Unix epoch. */
+  /** The stated start of the statement's effect, in milliseconds since the Unix epoch. */
   readonly from?: number;
   /** When this computer first saw the statement, in milliseconds since the Unix epoch. */
   readonly seenAt: number;

@@ -1,4 +1,4 @@
-// Defines what a computer signs about its logs: the end of a log, and the line that closes a run.
+// Defines the two signed statements of a computer about its logs: the end of a log, and the line that closes a run.
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { admitEd25519 } from '../keys/ed25519.ts';
 import { verifySignature } from '../keys/verify-signature.ts';

@@ -19,7 +19,7 @@ export interface Note {
   readonly signatures: readonly NoteSignature[];
 }
 
-/** Policy: far above what 64 Ed25519 signatures and the text of a checkpoint take. */
+/** Policy, in characters: far more than a checkpoint with 64 Ed25519 signatures needs. */
 export const MOST_NOTE = 32 * 1024;
 const MOST_SIGNATURES = 64;
 

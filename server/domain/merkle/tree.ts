@@ -1,5 +1,5 @@
 // Computes roots and proofs of a Merkle tree from the hashes of its complete subtrees (RFC 9162 section 2.1).
-// Each function asks for O(log n) of them.
+// Each function reads O(log n) subtree hashes.
 import { EMPTY_ROOT, nodeHash } from './hash.ts';
 
 /** Returns the hash of the complete subtree over the leaves `index * 2^level` to `(index + 1) * 2^level - 1`. */
@@ -45,8 +45,8 @@ export function consistencyProof(first: number, second: number, subtree: Subtree
 }
 
 /**
- * The hashes of the complete subtrees that end with a new leaf, from the leaf itself upwards. `subtree` is asked for earlier ones only, one
- * on average. Ends below a subtree that it does not have.
+ * Returns the hashes of the complete subtrees that end with a new leaf, from the leaf itself upwards. Calls `subtree` once on average, and
+ * only for earlier subtrees. Stops if one of them is missing.
  */
 export function completedBy(
   index: number,

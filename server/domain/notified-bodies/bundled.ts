@@ -1,4 +1,4 @@
-// The bundled extract of notified bodies, each entry with its source and date.
+// Contains the bundled extract of notified bodies, each entry with its source and date.
 import type { NotifiedBody } from '../../contract/index.ts';
 
 /** The date on which the entries were collected. An entry whose source is older states the date of that source. */

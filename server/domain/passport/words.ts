@@ -7,7 +7,7 @@ export const YES = label('yes', 'ja', 'oui');
 export const NO = label('no', 'nein', 'non');
 export const PER = label('per', 'je', 'par');
 export const TO = label('to', 'bis', 'à');
-/** French puts a non-breaking space before it. */
+/** The colon between a label and its value. French puts a non-breaking space before it. */
 export const COLON = label(': ', ': ', '\u00a0: ');
 
 /** Labels and units exist in three languages. Readers of any other get English. */
