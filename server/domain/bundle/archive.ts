@@ -1,5 +1,5 @@
-// Lays out the archive of an evidence bundle (PKWARE APPNOTE 6.3). Every byte outside the files follows from their names, sizes and checksums, so that a
-// reader can compare all of them.
+// Lays out the archive of an evidence bundle (PKWARE APPNOTE 6.3).
+// Every byte outside the files follows from their names, sizes and checksums, so that a reader can compare all of these bytes.
 
 export interface ArchivedFile {
   readonly name: string;

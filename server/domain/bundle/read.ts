@@ -1,5 +1,5 @@
-// Reads an evidence bundle strictly: any byte that differs from the signed ones is a fault. The caller decides whether
-// the key is trusted.
+// Reads an evidence bundle strictly: any byte that differs from the signed ones is a fault.
+// The caller decides whether the key is trusted.
 import { createHash } from 'node:crypto';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { didKeyMultikey } from '../did/did.ts';

@@ -1,5 +1,5 @@
-// Reads the record of an inspection in a bundle. Anyone can sign a bundle, so the form of every displayed value is
-// checked first.
+// Reads the record of an inspection in a bundle.
+// Anyone can sign a bundle, so the form of every displayed value is checked first.
 import { parseDateTime } from '../dates/dates.ts';
 import { HEADLINES } from '../evidence/evidence.ts';
 import type { Json } from '../json/json.ts';

@@ -15,8 +15,8 @@ export interface Layout {
 }
 
 /**
- * Runs of blanks. Repeated, leading and trailing blanks are made visible, because a screen does not draw them and a terminal wraps at
- * them.
+ * Matches runs of blanks. Repeated, leading and trailing blanks are made visible, because a screen does not draw them and a terminal wraps
+ * at them.
  */
 const BLANKS = /\p{Zs}+/gu;
 const OPEN_BOX = '\u2423';

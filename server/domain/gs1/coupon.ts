@@ -24,7 +24,7 @@ class Reader {
     return part;
   }
 
-  /** Reads one digit out of those allowed. */
+  /** Reads one of the allowed digits. */
   choice(allowed: string, what: string): string {
     const digit = this.digits(1, what);
     if (!allowed.includes(digit)) throw new Mistake(`the ${what} of the coupon is ${digit}, not one of ${[...allowed].join(', ')}`);

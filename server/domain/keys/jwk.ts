@@ -1,5 +1,6 @@
-// Reads a public JWK (RFC 7517, RFC 7518 6.2, RFC 8037 2). Every member is checked here, because `createPublicKey` accepts coordinates of
-// another length, stray characters and private keys, and ignores `use`, `key_ops` and `alg`.
+// Reads a public JWK (RFC 7517, RFC 7518 6.2, RFC 8037 2).
+// Every member is checked here, because `createPublicKey` accepts coordinates of another length, stray characters and private keys, and
+// ignores `use`, `key_ops` and `alg`.
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { asText, type Json, type JsonObject } from '../json/json.ts';
 import { admitPoint, coordinateBytes } from './ecdsa.ts';

@@ -1,4 +1,4 @@
-// Lists known answers for Ed25519: signatures that every engine must accept, and signatures that every engine must refuse.
+// Lists known answers for Ed25519: signatures that every engine must accept, and others that it must refuse.
 
 /** RFC 8032, 7.1. */
 export const RFC_8032 = [

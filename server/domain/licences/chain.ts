@@ -1,4 +1,4 @@
-// Judges a chain of licences: does it reach a licence of GS1, and to whom does it give the number?
+// Judges whether a chain of licences reaches a prefix licence of GS1, and to whom it gives the number.
 import { type Evidence, evidence, type Headline } from '../evidence/evidence.ts';
 import type { KnownIssuer } from '../trust/trust.ts';
 import { isHeldBy, type Licence, ROOT_TYPES, uncovered } from './licence.ts';

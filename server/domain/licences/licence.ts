@@ -1,5 +1,5 @@
-// Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next
-// (GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key).
+// Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next.
+// GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key.
 import { parseDigitalLink } from '../gs1/digital-link.ts';
 import { isGtinLength, toGtin14 } from '../gs1/gtin.ts';
 import { type Gs1Key, keyOf } from '../gs1/key.ts';

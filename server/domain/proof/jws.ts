@@ -26,7 +26,7 @@ export interface JwsFinding extends Proven {
 /** Resolves a JWK `kid` of an issuer named by an https URL to the full key id. Returns undefined if the key is unknown. */
 export type KidSource = (issuer: string, kid: string) => string | undefined;
 
-/** Looks up the keys of tokens. The only source is the trust data. */
+/** Looks up the keys of tokens. The only sources are the trust data, did:key and did:jwk. */
 export interface KeySources {
   readonly keys: KeySource;
   readonly kids: KidSource;

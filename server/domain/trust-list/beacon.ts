@@ -20,7 +20,7 @@ export interface Beacon {
   readonly newest: number;
   /** The SHA-256 of that list, as computed by `signedFileSha256`. */
   readonly sha256?: string;
-  /** The moment of the statement, by the operator's clock. */
+  /** The time of the statement, by the operator's clock. */
   readonly at: string;
 }
 

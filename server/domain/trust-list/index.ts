@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 export interface StandingRules {
-  /** Returns the freshness of a list at the moment that is judged. */
+  /** Returns the freshness of a list at the time of the verification. */
   readonly ageOf: (list: ListAge) => ListFacts;
   /** Returns the number of an operator's newest list, as announced by its beacon. */
   readonly announced?: (operator: string) => number | undefined;

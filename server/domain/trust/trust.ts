@@ -70,7 +70,7 @@ export interface IssuerRecord {
   readonly unlisted: readonly KnownIssuer[];
 }
 
-/** A signed status list as admitted. The trust data of the moment decide whether it counts, and for what. */
+/** A signed status list as admitted. Whether it counts, and for what, depends on the trust data at the time of use. */
 export interface StatusStatement {
   /** The complete signed list, byte for byte. */
   readonly credential: string;
@@ -92,7 +92,7 @@ export interface HeldStatusList {
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
-/** A decision of this computer: of an issuer it accepts credentials of these types only, whatever the trust data say. */
+/** A decision of this computer to accept only these types of credentials from an issuer, regardless of the trust data. */
 export interface LocalRestriction {
   readonly types: readonly string[];
   readonly at: string;
@@ -117,7 +117,7 @@ export interface Trust {
   /** All entries on an issuer, by DID, if there are more than the one in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
-  /** By DID: restrictions of this computer that are in force; each of them lowers. */
+  /** Restrictions of this computer that are in force, by DID. All of them apply. */
   readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
   /** Contested lists of this service that a person refused, by SHA-256 in hex. */
   readonly refusedOwnLists?: ReadonlySet<string>;

@@ -35,7 +35,7 @@ const textOf = ({ code, detail }: Evidence): string => `today: ${detail === unde
 
 function asItStood(line: Evidence, then: Verification, today: Verification, past: Past): readonly Evidence[] {
   const now = lineOf(today, line.check);
-  // Not a statement about a time: no revocation of a certificate is ever looked up.
+  // This line does not depend on the time, because revocation of certificates is never looked up.
   if (line.code === 'DPP-STA-18') return [line];
   if (now === undefined) return [line];
   switch (line.check) {

@@ -29,7 +29,10 @@ interface Judged {
 /** Bitstring Status List 1.0: these purposes do not affect the validity of the credential. */
 const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
 
-/** One line is reported for the whole credential: a bad status first, then the entry with the weakest evidence. A code that is not in this list ranks before all. */
+/**
+ * Only one line is reported for the whole credential: a bad status if there is one, else the entry with the weakest
+ * evidence. A code that is not in this list ranks before all others.
+ */
 const WORST_FIRST: readonly Code[] = [
   'DPP-STA-20',
   'DPP-STA-21',

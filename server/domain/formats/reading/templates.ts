@@ -1,5 +1,5 @@
-// Defines the elements that are read from the IDTA templates nameplate (02006), technical data (02003) and carbon
-// footprint (02023). Elements are recognised by name, because versions of a template differ more in semantic IDs.
+// Reads elements of the IDTA templates nameplate (02006), technical data (02003) and carbon footprint (02023).
+// Elements are recognised by name, because versions of a template differ more in semantic IDs.
 import { parseGtin } from '../../gs1/gtin.ts';
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-// Omits values that do not fit the passport, so that one invalid element does not make a whole foreign document unusable.
+// Omits values that do not fit a passport, so that one invalid element does not refuse a whole foreign document.
 import { REQUIRED } from '../../passport/fields.ts';
 import { parsePassport } from '../../passport/model.ts';
 import type { ReadPassport } from './draft.ts';
