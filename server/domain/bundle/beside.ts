@@ -62,7 +62,7 @@ const together = (findings: readonly { readonly outcome: string }[]): BesideOutc
       ? 'agrees'
       : 'open';
 
-/** Undefined if nothing was compared. */
+/** Returns undefined if nothing was compared. */
 export function besideFacts({ declaration, line, hold, measurement }: CustomsOfEntry): BesideFacts | undefined {
   const printed = line?.outcome === 'not-checked' ? 'open' : line?.outcome;
   const facts: BesideFacts = defined({

@@ -13,7 +13,7 @@ import type { Trust } from '../trust/trust.ts';
 import type { Past } from '../verify/past.ts';
 import type { LookUp, LookUps } from './look-ups.ts';
 
-/** An inspection as the log hashed it. Its text is kept by its hash. */
+/** An inspection as hashed in the log, which contains only the SHA-256 of the input. */
 export type RecordedInspection = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'input'> & {
   readonly input: Omit<Inspection['input'], 'text'>;
 };

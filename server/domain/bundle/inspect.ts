@@ -35,7 +35,7 @@ export interface InspectedEntry {
   readonly why?: string;
   /** The comparisons with the item beside its verdict. */
   readonly beside?: BesideFacts;
-  /** The parts erased since. */
+  /** The parts that were erased after the inspection. */
   readonly erased?: readonly ErasedOfItem[];
 }
 

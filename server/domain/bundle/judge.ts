@@ -31,7 +31,7 @@ export type JudgedBundle =
 export interface WhoCounts {
   /** The fingerprint that a person gave. */
   readonly signer?: string;
-  /** What trust lists say of a desk that signed at a moment. */
+  /** Returns what the trust lists state about a desk that signed at the given time. */
   readonly standing: (desk: string, signedAt: string) => DeskStanding;
 }
 

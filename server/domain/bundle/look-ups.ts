@@ -27,7 +27,7 @@ export interface LookUp {
   readonly copies?: readonly WrittenCopy[];
   readonly text?: string;
   readonly count?: number;
-  /** What `heldBytes` found. */
+  /** The result of `heldBytes`. */
   readonly held?: { readonly file: string; readonly inspection?: number };
 }
 
@@ -135,7 +135,7 @@ function observeCopy(given: Copy): ObservedCopy {
   };
 }
 
-/** The files that look-ups name. */
+/** Returns the files that look-ups name. */
 export const filesOfLookUps = (all: readonly LookUp[]): readonly string[] =>
   all.flatMap(({ what, of, copies = [], held }) => [
     ...(what === 'firstSeen' ? [String(of[0])] : []),

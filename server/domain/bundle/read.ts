@@ -48,7 +48,7 @@ export interface OpenBundle {
   readonly sha256: string;
   /** The names of its files, without the manifest and its signature. */
   readonly names: readonly string[];
-  /** What the manifest states about a file. */
+  /** Returns what the manifest states about a file. */
   listed(name: string): BundledFile | undefined;
   /** Returns the content of a file. Throws `AlteredBundle` if the file is missing or altered. */
   content(name: string): Promise<Buffer>;

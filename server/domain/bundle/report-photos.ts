@@ -2,7 +2,7 @@
 import type { RunPhoto } from '../../contract/index.ts';
 import type { ReportedRun } from './report.ts';
 
-/** The file of a photo in the bundle. */
+/** Returns the name of a photo's file in the bundle. */
 export const photoName = (sha256: string, type: RunPhoto['type']): string => `photos/${sha256}.${type.slice('image/'.length)}`;
 
 /** Policy: maximum total of embedded photos, in bytes. Of other photos, the report gives the hash; the bundle has their files. */

@@ -114,7 +114,7 @@ function writeList(url: string, { statements, knownRevoked, live }: HeldStatusLi
   };
 }
 
-/** The files that a record names. */
+/** Returns the files that a record names. */
 export const filesOfTrust = ({ statusLists }: TrustRecord): readonly string[] =>
   statusLists.flatMap(({ statements, knownRevoked = [], live }) => [
     ...statements.map(({ file }) => file),

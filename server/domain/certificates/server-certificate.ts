@@ -90,7 +90,7 @@ export function newAuthority({ name, names, key, now, serial }: AuthorityWanted)
   });
 }
 
-/** Whether the constraints of an authority that was made here permit all of these names. */
+/** True if the constraints of an authority that was made here permit all of these names. */
 export function permits({ constraints }: Certificate, { dns, addresses }: ServerNames): boolean {
   const { permitted } = constraints ?? {};
   if (permitted === undefined) return false;
@@ -158,7 +158,7 @@ const spki = (key: KeyObject): Uint8Array => key.export({ format: 'der', type: '
 
 /** RFC 7093 2, method 1: the first 160 bits of the SHA-256 of the key. */
 const identifierOf = (key: KeyObject): Uint8Array => {
-  // An uncompressed point of P-256 ends its SPKI with 65 bytes.
+  // The last 65 bytes of the SPKI are the uncompressed point of P-256.
   const point = spki(key).subarray(-65);
   return createHash('sha256').update(point).digest().subarray(0, 20);
 };

@@ -39,7 +39,7 @@ export function readEori(text: string): Read<string> {
 /** A number that may have been written in two ways: "1.234" is 1234 in some languages and 1.234 in others. */
 export interface Amount {
   readonly readings: readonly [number, ...number[]];
-  /** Whether the first reading is a whole number. */
+  /** True if the first reading is a whole number. */
   readonly isWhole: boolean;
   /** In upper case, without a final full stop. Empty if the text names no unit. */
   readonly unit: string;

@@ -161,7 +161,7 @@ function sharpnessAlong({ width, height, data }: Luma, step: number, limit: numb
 
 /** Returns the sharpness in the less sharp direction. */
 function sharpnessAt(luma: Luma, contrast: number): number | undefined {
-  // Above the noise of a camera at half size.
+  // Higher than the noise of a camera picture at half size.
   const limit = Math.max(12, contrast / 16);
   const found = [sharpnessAlong(luma, 1, limit), sharpnessAlong(luma, luma.width, limit)].filter((one) => one !== undefined);
   return found.length === 0 ? undefined : Math.min(...found);
@@ -210,7 +210,7 @@ const SHOWN_AFTER_MS = 600;
 const GONE_AFTER_MS = 1_200;
 
 export interface Measured {
-  /** A code is in view. */
+  /** True if a code is in view. */
   readonly isFound: boolean;
   /** The reason for this frame. Null if none was found, undefined if the frame was not measured. */
   readonly hint: FrameHint | null | undefined;

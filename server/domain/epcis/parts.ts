@@ -16,7 +16,7 @@ export interface EventPart {
   readonly isThis?: true;
 }
 
-/** EPCIS 2.0, sections 7.4.2 to 7.4.6. */
+/** The members that name the things of an event, with their roles (EPCIS 2.0, sections 7.4.2 to 7.4.6). */
 const MEMBERS: readonly (readonly [member: string, role: EventRole])[] = [
   ['inputEPCList', 'input'],
   ['inputQuantityList', 'input'],

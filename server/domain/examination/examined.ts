@@ -70,11 +70,11 @@ export interface ExamineContext {
   copiesOfIdentifier(credentialId: string, sha256?: string): readonly Copy[];
   /** Copies of batches and items that the key does not distinguish. The product at hand may be a revoked one of these. */
   copiesBelow(key: ProductKey): readonly Copy[];
-  /** When exactly these bytes entered the store, ISO 8601. */
+  /** Returns when exactly these bytes first entered the store, ISO 8601. */
   firstSeen(body: string): string | undefined;
   /** The held item with this SHA-256, in hex: a credential, or an inspected input. */
   heldBytes(sha256: string): HeldBytes | undefined;
-  /** Credentials of GS1 about this number. */
+  /** Returns the GS1 credentials about a number. */
   keysOfNumber(gtin: string): readonly Copy[];
   /** True while a licence is verified for another credential. The licences of the licence are then not examined. */
   readonly isLicence?: boolean;
@@ -82,7 +82,7 @@ export interface ExamineContext {
   readonly links?: LinksFound;
   /** The other credentials of the same input. */
   readonly beside?: readonly CredentialInput[];
-  /** How many single items of a product have a credential here. */
+  /** Returns the number of single items of a product that have a credential here. */
   itemsOf(gtin: string): number;
 }
 

@@ -66,7 +66,7 @@ function chainAbove(first: Link, held: Held): Chain {
 
 interface HeldLicences {
   readonly ofId: Held;
-  /** Credentials of GS1 about a number. */
+  /** Returns the verified GS1 credentials about a number. */
   readonly keysOf: (gtin: string) => readonly Link[];
 }
 
@@ -97,7 +97,7 @@ function remembered(links: LinksFound, question: string, look: () => readonly Li
 
 const idsBeside = new WeakMap<NonNullable<ExamineContext['beside']>, ReadonlyMap<unknown, readonly Copy[]>>();
 
-/** The credentials of the input with this id, each once. */
+/** Returns the credentials of the input that have this id, without duplicates. */
 function broughtBeside(id: string, { beside = [], trust }: ExamineContext): readonly Copy[] {
   const known = idsBeside.get(beside) ?? byId([...new Map(beside.map((item) => [item.text, item])).values()], trust);
   idsBeside.set(beside, known);

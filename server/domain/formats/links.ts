@@ -22,9 +22,9 @@ export interface PassportLinks {
   readonly verify: string;
   /** The view for customs, with the verification. */
   readonly customs: string;
-  /** Its events as an EPCIS document. */
+  /** The events of the passport as an EPCIS document. */
   readonly events: string;
-  /** Its Asset Administration Shell. */
+  /** The passport as an Asset Administration Shell. */
   readonly aas: string;
   /** Content of the QR code: the GS1 Digital Link, or the page if there is no GTIN. */
   readonly digitalLink: string;

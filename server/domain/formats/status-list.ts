@@ -27,7 +27,7 @@ export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpos
  */
 export const untpStatus = (baseUrl: string, { list, index }: StatusListIndex): JsonObject => entry(baseUrl, list, 'revocation', index);
 
-/** Both entries in the form of W3C, for tokens, which the UNTP schemas do not constrain. */
+/** Returns both entries in the form of W3C, for tokens, which the UNTP schemas do not constrain. */
 export const flatStatus = (baseUrl: string, { list, index }: StatusListIndex): readonly JsonObject[] =>
   (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(index)));
 

@@ -6,7 +6,7 @@ import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
 import { keyRecord } from './key-record.ts';
 
-/** `contested` results in amber, with the statement named, until a key that is good now restates it. */
+/** `contested`: the verdict is amber and names the statement, until a key that is good now repeats the statement. */
 export type Weight = 'firm' | 'contested';
 
 /** The direction of a statement. It decides which of the two ends of its key counts. */

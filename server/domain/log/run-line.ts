@@ -1,7 +1,7 @@
 // Defines the lines of the log of runs.
 import type { Run, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
 
-/** Where the logs of inspections and decisions end. */
+/** The ends of the logs of inspections and decisions. */
 export interface LogHeads {
   readonly inspections: number;
   readonly inspectionsHead: string;

@@ -8,7 +8,7 @@ export type Subtree = (level: number, index: number) => Buffer;
 /** The largest size that is counted exactly, together with its powers of two. */
 export const MOST_LEAVES = 2 ** 52;
 
-/** MTH(D[n]). */
+/** Returns the root, MTH(D[n]). */
 export function rootOf(size: number, subtree: Subtree): Buffer {
   requireSize(size);
   return size === 0 ? EMPTY_ROOT : rangeHash(0, size, subtree);

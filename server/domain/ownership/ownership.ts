@@ -79,7 +79,7 @@ export const fateOf = (door: Door, kind: Kind, relation: Relation): Fate => TABL
 /** A person who imports a file accepts its content. Content from a pack or another service waits for a person. */
 export const isAcceptedAt = (door: Door): boolean => door === 'file';
 
-/** Recorded for everything received. */
+/** The facts that are recorded about everything received. */
 export interface Received {
   /** The name of the speaker, from the pack, the file or the address. */
   readonly name: string;

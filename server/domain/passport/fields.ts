@@ -15,7 +15,7 @@ export { CATEGORY_LABELS } from './fields/header.ts';
 
 export const CATEGORIES: readonly Category[] = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'];
 
-/** In display order. */
+/** The groups of fields, in display order. */
 export const GROUPS: Readonly<Record<string, Label>> = {
   product: label('Product', 'Produkt', 'Produit'),
   operators: label('Who is responsible', 'Verantwortliche', 'Responsables'),

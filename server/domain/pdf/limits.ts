@@ -57,7 +57,7 @@ export function boundMemory(scope: { Uint8Array: Uint8ArrayConstructor; Decompre
   });
 }
 
-/** `2, 4–7`. */
+/** Formats page numbers as ranges: `2, 4–7`. */
 export function rangesOf(pages: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const page of pages) {

@@ -195,8 +195,8 @@ function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids
 }
 
 /**
- * Keys are found by URL, or in the document of an issuer with an https address. A key named in another permitted way is not checked; that
- * is not a fault.
+ * Judges a token whose key was not found. Keys are found only by URL, or in the document of an issuer with an https address. A key that is
+ * named in another permitted way is not a fault, but is not checked.
  */
 function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
   const { kid } = header;

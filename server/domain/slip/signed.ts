@@ -7,7 +7,7 @@ import { MOST_SLIP, SLIP_PREFIX } from './is-slip.ts';
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
-/** Version and key. */
+/** Length of version and key. */
 const HEAD_BYTES = 1 + KEY_BYTES;
 
 /** The first line prevents the signature from being valid for anything else that the same key signs. */

@@ -14,7 +14,7 @@ export interface TokenStatusList {
   readonly validFrom: number;
   readonly validUntil?: number;
   readonly expires?: number;
-  /** Milliseconds. */
+  /** Time to live, in milliseconds. */
   readonly ttl?: number;
   readonly flaw?: string;
 }

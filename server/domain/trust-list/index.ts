@@ -13,7 +13,7 @@ export type { AdmittedList, Pin, TrustSet } from './trust-set.ts';
 export interface Standing {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
   readonly records: ReadonlyMap<string, IssuerRecord>;
-  /** By operator: the age of its newest list, and the flaws that keep the list from being plainly current. */
+  /** The age of each operator's newest list, and the flaws that keep the list from being plainly current, by operator. */
   readonly ages: ReadonlyMap<string, ListFacts>;
 }
 

@@ -69,7 +69,7 @@ export interface TrustList {
   readonly entries: readonly TrustListEntry[];
 }
 
-/** How many of which operators must sign. */
+/** The operators of a list, and how many of them must sign. */
 export interface OperatorRule {
   readonly threshold: number;
   readonly members: readonly Operator[];

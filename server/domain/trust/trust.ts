@@ -86,7 +86,7 @@ export interface StatusStatement {
 export interface HeldStatusList {
   /** Every list ever received for the address, in no particular order. */
   readonly statements: readonly StatusStatement[];
-  /** By issuer of the credentials: entries revoked in a list that is no longer held, first bit left-most. */
+  /** Entries revoked in a list that is no longer held, as bits with the first one left-most, by issuer of the credentials. */
   readonly knownRevoked?: ReadonlyMap<string, Uint8Array> | undefined;
   /** The service's own list, read from its store on demand. It is the unsigned content of the list and always current. */
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
@@ -121,7 +121,7 @@ export interface Trust {
   readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
   /** Contested lists of this service that a person refused, by SHA-256 in hex. */
   readonly refusedOwnLists?: ReadonlySet<string>;
-  /** By issuer: every status-list delegate that any admitted trust list ever named. Revocations by a delegate are permanent. */
+  /** Every status-list delegate that any admitted trust list ever named, by issuer. Revocations by a delegate are permanent. */
   readonly statusListDelegates?: ReadonlyMap<string, ReadonlySet<string>>;
   /** The keys with which registries seal proofs of registration, for this run only. */
   readonly sealKeys?: SealKeys;

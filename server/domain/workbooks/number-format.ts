@@ -3,7 +3,7 @@
 type Kind =
   | { readonly kind: 'number' }
   | { readonly kind: 'percent' }
-  /** Shown with at least this many digits. */
+  /** Shows the number with at least this many digits. */
   | { readonly kind: 'zeros'; readonly digits: number }
   | { readonly kind: 'date'; readonly hasYear: boolean; readonly hasDay: boolean; readonly hasTime: boolean }
   /** Adds text to the number, such as `AB-0042` for 42, or is not supported. */

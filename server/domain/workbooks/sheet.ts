@@ -31,7 +31,7 @@ export interface SheetReader {
 interface Cell {
   readonly column: number;
   readonly type: string;
-  /** Undefined for a style that the workbook does not define. */
+  /** The number format. Undefined if the workbook does not define the style. */
   readonly format: NumberFormat | undefined;
   value: string;
   hasValue: boolean;
