@@ -79,7 +79,7 @@ function judge(path: readonly Certificate[], anchor: Certificate): Path {
   };
 }
 
-/** RFC 5280 6.1.3 and 6.1.4, from the anchor down to the leaf. */
+/** Applies RFC 5280 6.1.3 and 6.1.4 to each link, from the anchor down to the leaf. */
 function chainFaults(path: readonly Certificate[]): readonly (Fault | undefined)[] {
   const faults: (Fault | undefined)[] = [];
   const constraints: NameConstraints[] = [];

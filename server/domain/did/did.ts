@@ -10,7 +10,7 @@ import { decodeMultikey, type Multikey, unsupportedKind } from '../keys/multikey
 const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
 
-/** DID Core 3.1. */
+/** True for the syntax of a DID (DID Core 3.1). */
 const hasDidSyntax = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
 
 /**
@@ -102,7 +102,7 @@ export function didWebOf(baseUrl: URL): string {
   return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
 }
 
-/** The DID methods whose identifier is the key itself. */
+/** True if the DID contains its key, so that no document has to be fetched. */
 export const carriesKey = (did: string): boolean => did.startsWith('did:key:') || did.startsWith('did:jwk:');
 
 /** Returns the document that a did:key or did:jwk represents. Returns undefined for other methods and for malformed identifiers. */

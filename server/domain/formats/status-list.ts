@@ -49,11 +49,11 @@ export const LIST_DAYS = 7;
 export interface ListContent {
   readonly url: string;
   readonly purpose: ListPurpose;
-  /** The first bit is the left-most. */
+  /** One bit for each entry. The first is the left-most bit of the first byte. */
   readonly bits: Uint8Array;
 }
 
-/** Bitstring Status List 1.0 section 2.2. */
+/** Writes a list as an unsigned credential (Bitstring Status List 1.0 section 2.2). */
 export function toStatusList({ url, purpose, bits }: ListContent, issuer: Pick<Identity, 'did' | 'name'>, now: Date): JsonObject {
   return {
     '@context': [VCDM_CONTEXT],

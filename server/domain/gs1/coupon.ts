@@ -110,7 +110,7 @@ export function couponCode(value: string): string | undefined {
   });
 }
 
-/** GS1 General Specifications 3.9, AI 8112. */
+/** GS1 General Specifications 3.9, AI 8112: a sequence of fields, two of them with a length indicator. */
 export function positiveOffer(value: string): string | undefined {
   return attempt(value, (read) => {
     read.choice('01', 'format');

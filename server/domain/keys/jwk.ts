@@ -54,7 +54,7 @@ function coordinate(jwk: JsonObject, name: 'x' | 'y', size: number): Uint8Array 
   return bytes?.length === size ? bytes : undefined;
 }
 
-/** RFC 7517 4.2 to 4.4. */
+/** Returns why the JWK itself excludes verifying signatures (RFC 7517 4.2 to 4.4), or undefined if it does not. */
 function barredBy({ use, key_ops: operations, alg }: JsonObject, kind: KeyKind): string | undefined {
   if (alg !== undefined && kindOfAlg(alg) !== kind) return "'alg' of 'publicKeyJwk' is another algorithm";
   const verifies = operations === undefined || (Array.isArray(operations) && operations.includes('verify'));

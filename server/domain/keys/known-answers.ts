@@ -1,6 +1,6 @@
 // Lists known answers for Ed25519: signatures that every engine must accept, and others that it must refuse.
 
-/** RFC 8032, 7.1. */
+/** Test vectors of RFC 8032, 7.1. */
 export const RFC_8032 = [
   {
     name: 'TEST 1',

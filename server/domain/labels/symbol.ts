@@ -26,7 +26,7 @@ export function qrModules(text: string): Modules {
   return { count: modules.size, quietZone: 4, isDark: (column, row) => modules.get(row, column) !== 0 };
 }
 
-/** ISO/IEC 16022 ECC 200, square, with FNC1 in first position; quiet zone of one module. Throws a RangeError if the data do not fit. */
+/** ISO/IEC 16022: ECC 200, square, FNC1 in first position, quiet zone of one module. Throws a RangeError if the data do not fit. */
 export async function dataMatrixModules(elements: readonly Element[]): Promise<Modules> {
   if (!isPrepared) throw new Error('prepareWriter was not called');
   // No GS1 character set contains square brackets, unlike round ones. The writer inserts FNC1 where it is required.

@@ -79,7 +79,7 @@ export function readVerifierKey(text: string): VerifierKey | undefined {
   return writeVerifierKey(key) === text ? key : undefined;
 }
 
-/** RFC 4648 section 4, with padding. Accepts exactly one text per byte string. */
+/** Decodes base64 with padding (RFC 4648 section 4). Accepts exactly one text per byte string. */
 export function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : undefined;

@@ -18,7 +18,7 @@ export interface ParsedList {
   readonly url: string;
   /** The claimed issuer. For a token without an issuer, the controller of its key. */
   readonly issuerId: string | undefined;
-  /** The latest of its start date and its signing dates, in milliseconds since the Unix epoch. Absent if it states none. */
+  /** The latest of the list's start and signing dates, in milliseconds since the Unix epoch. Absent if the list states none. */
   readonly from?: number;
   readonly period: Period;
   readonly content:

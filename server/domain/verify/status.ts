@@ -119,7 +119,7 @@ interface Found {
   readonly found: EntryFinding;
 }
 
-/** Bitstring Status List 1.0, section 3.2. A malformed entry never counts as a good one. */
+/** Looks up one entry (Bitstring Status List 1.0, section 3.2). A malformed entry never counts as a good one. */
 function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (!isObject(entry)) return malformed("'credentialStatus' is not an object");
   if (asList(entry.type).includes('RevocationList2020Status')) return lookUpOlder(entry, context);
@@ -137,7 +137,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
 }
 
-/** Revocation List 2020 (W3C CCG). GS1 US writes the index as a number, the draft as a text. */
+/** Looks up an entry of a Revocation List 2020 (W3C CCG). GS1 US writes the index as a number, the draft as a text. */
 function lookUpOlder({ revocationListIndex, revocationListCredential: url }: JsonObject, context: StatusContext): Evidence | Found {
   const index = indexOf(revocationListIndex);
   if (index === undefined) return malformed("'revocationListIndex' is not a whole number");
@@ -150,7 +150,7 @@ function inHeld(reference: StatusReference, name: string, context: StatusContext
   return held === undefined ? evidence('DPP-STA-03', name) : { reference, found: findEntry(held, reference, context) };
 }
 
-/** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
+/** Looks up the `status` of a credential that is a token (draft-ietf-oauth-status-list section 8.3). */
 function lookUpToken(status: Json | undefined, context: StatusContext): Evidence | Found {
   const entry = isObject(status) ? status.status_list : undefined;
   if (!isObject(entry)) return evidence('DPP-STA-05', "a 'status' that is no token status list");

@@ -99,7 +99,7 @@ export async function* zipContent(archive: Blob, entry: ZipEntry): AsyncGenerato
   if ((crc ^ 0xffffffff) >>> 0 !== entry.crc) throw new DamagedZip('the file is damaged: its checksum differs');
 }
 
-/** APPNOTE 4.4.7. */
+/** Table for the CRC-32 of APPNOTE 4.4.7. */
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
