@@ -15,7 +15,7 @@ export interface ArchivedFile {
 const VERSION = 20;
 /** APPNOTE 4.4.4, bit 11: names in UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980, the first day of this format, because the archive records no time. */
+/** 1 January 1980, the earliest date of the format, because the archive records no time. */
 const DATE = 0x0021;
 
 export const LOCAL_LENGTH = 30;

@@ -18,7 +18,7 @@ export type RecordedInspection = Omit<Inspection, 'id' | 'hash' | 'decisions' | 
   readonly input: Omit<Inspection['input'], 'text'>;
 };
 
-/** A verdict, and the codes behind it in their order. */
+/** A verdict, and the codes of its evidence in order. */
 export type Outcome = Pick<Inspection, 'headline' | 'reasons'> & { readonly codes: readonly string[] };
 
 /** A line with its place in the tree of the logs, as `EntryProof` states it. */
@@ -36,7 +36,7 @@ export interface BundledInspection extends ProvedLine {
   readonly anew: Anew | { readonly not: string };
 }
 
-/** The verdict as it is made from the files of the bundle. */
+/** The verdict of a verification that was repeated with the files of the bundle. */
 export interface Anew extends Outcome {
   /** The file with the trust data. */
   readonly trust: string;

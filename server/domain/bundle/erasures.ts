@@ -84,7 +84,7 @@ export function erasedBy(lines: readonly ErasableLine[], erasures: readonly Repo
     .map(([erasure, parts]) => ({ erasure, parts: ERASABLE_PARTS.filter((part) => parts.has(part)) }));
 }
 
-/** The lines of an item, as `erasedBy` takes them. */
+/** Returns the lines of an item in the form that `erasedBy` expects. */
 export const linesOfItem = (
   inspection: Pick<LoggedLine, 'number' | 'salt'>,
   decisions: readonly Pick<LoggedLine, 'number' | 'salt'>[],

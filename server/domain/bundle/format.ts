@@ -47,7 +47,7 @@ export interface Manifest {
   readonly createdAt: string;
   readonly appVersion: string;
   readonly scope: BundleScope;
-  /** did:key of the key that signs the logs of the computer, and this manifest. */
+  /** The did:key of the computer's key, which signs its logs and this manifest. */
   readonly desk: string;
   readonly files: readonly BundledFile[];
 }

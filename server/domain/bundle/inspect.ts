@@ -51,7 +51,7 @@ export type BundleFinding =
       readonly sha256: string;
       readonly files: number;
       readonly entries: readonly InspectedEntry[];
-      /** The names of its runs. */
+      /** The names of the runs in the bundle. */
       readonly runs: readonly Foreign[];
       /** The lines of the log of erasures that cover missing parts. */
       readonly erasures: readonly Omit<ReportedErasure, 'lines'>[];
@@ -168,7 +168,7 @@ function itemOf(
   return reportedItem({ ...file, customs: readBeside(customs), erased }, record, input, difference);
 }
 
-/** The inspections as the report shows them, read again. */
+/** Reads the inspections again, in the form in which the report shows them. */
 async function* itemsIn(bundle: OpenBundle, erasures: readonly ReportedErasure[], progress: Progress): AsyncGenerator<ReportedItem> {
   const names = namesIn(bundle, 'inspections');
   for (const [done, name] of names.entries()) {

@@ -8,7 +8,7 @@ type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
 
 export interface DeskFacts {
   readonly fingerprint: string;
-  /** The name in the trust list that names the desk. */
+  /** The name of the desk in the trust list. */
   readonly name?: Foreign;
   /** `list`: a trust list vouches for it. `given`: a person gave its fingerprint. */
   readonly by?: 'list' | 'given';

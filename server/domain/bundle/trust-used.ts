@@ -4,7 +4,7 @@ import { defined } from '../json/defined.ts';
 import type { Trust } from '../trust/trust.ts';
 
 export interface ObservedTrust {
-  /** Answers as the given trust data do. */
+  /** The given trust data, with maps that note each look-up. */
   readonly trust: Trust;
   /** Returns the parts that were looked at. Entries of a map are sorted by their names. */
   used(): Trust;

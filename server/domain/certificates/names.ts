@@ -112,7 +112,7 @@ export function generalNames(names: readonly Element[], what: string): GeneralNa
   };
 }
 
-/** IA5String. A zero byte or a blank in a name has deceived readers before, so neither is accepted. */
+/** Reads an IA5String. Refuses zero bytes and blanks, which have been used to make names look like others. */
 function asciiOf({ content }: Element, what: string): string {
   const text = Buffer.from(content).toString('latin1');
   if (!/^[\x21-\x7e]*$/.test(text)) throw new Unreadable(`${what} holds a name that is not plain ASCII`);

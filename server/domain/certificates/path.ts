@@ -159,7 +159,7 @@ const shown = ({ subject }: Certificate): string => `'${subject.text.slice(0, 20
 const links = new Map<string, boolean>();
 const MAX_LINKS = 2000;
 
-/** Verifies the signature of a link, once: the certificates of an issuer come again with each of its credentials. */
+/** Verifies the signature of a link, and caches the result, because an issuer sends the same certificates with each of its credentials. */
 function link(certified: Certificate, ca: Certificate): boolean | { readonly unsupported: string } {
   if (!sameName(certified.issuer, ca.subject)) return false;
   const name = `${certified.sha256} ${ca.sha256}`;

@@ -39,7 +39,7 @@ function judgeThumbprint(header: JsonObject, leaf: Certificate): { readonly deta
 const known = new Map<string, ReadCertificate>();
 const MAX_KNOWN = 500;
 
-/** Reads a certificate once: an issuer sends the same ones with each of its credentials. Evicts the oldest first. */
+/** Caches certificates, because an issuer sends the same ones with each of its credentials. Evicts the oldest first. */
 function readOnce(text: string): ReadCertificate | undefined {
   const found = known.get(text);
   if (found !== undefined) return found;

@@ -36,7 +36,7 @@ export function readEori(text: string): Read<string> {
   return /^[A-Z]{2}[!-~]{1,15}$/.test(eori) && (COUNTRIES.has(country) || country === 'XI') ? read(eori) : unread('eori-form');
 }
 
-/** A number that may have been written in two ways: "1.234" is 1234 in some languages and 1.234 in others. */
+/** A number with one or two readings. In some languages the mark in "1.234" separates thousands, in others decimals. */
 export interface Amount {
   readonly readings: readonly [number, ...number[]];
   /** True if the first reading is a whole number. */

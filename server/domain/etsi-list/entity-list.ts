@@ -111,7 +111,7 @@ function monthsAfter(moment: number): number {
   return date.getTime();
 }
 
-/** Texts in several languages, English first. */
+/** Returns the texts of a multilingual member, English first. */
 const textsOf = (value: Json | undefined): readonly string[] =>
   (Array.isArray(value) ? value : [])
     .filter(isObject)

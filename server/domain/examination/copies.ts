@@ -99,7 +99,7 @@ export const withLines = (examined: Examined, lines: readonly Evidence[]): Exami
   return { ...examined, verdict: decide(found), evidence: inOrder(found) };
 };
 
-/** Compares by the product lines of the other copy. If no product was scanned, compares the identifiers that both copies state. */
+/** Compares two copies by the product check of the other one, or by the identifiers that both state if no product was scanned. */
 function matchOf(one: ExaminedCopy, { examined: other }: ExaminedCopy): Match {
   const lines = other.evidence.filter(({ check }) => check === 'product');
   if (lines.some(({ outcome, code }) => outcome === 'failed' || NOT_COMPARABLE.includes(code))) return 'other';
@@ -148,7 +148,7 @@ function localHits({ standing }: Copy, line: Evidence | undefined): { readonly h
   return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
 }
 
-/** The finest granularity among the products that the credential names, limited to the scanned GTIN. */
+/** Returns the finest granularity among the products that the credential names, limited to the scanned GTIN. */
 function depthOf(examined: Examined): CopyFacts['depth'] {
   const keys = keysOf(examined).filter(({ gtin }) => examined.product === undefined || gtin === examined.product.gtin);
   if (keys.some(({ serial, tpx }) => serial !== undefined || tpx !== undefined)) return 2;

@@ -93,7 +93,7 @@ function judgeDates(
   if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
   if (key.barred !== undefined) return evidence('DPP-KEY-03', key.barred, asOf);
   if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
-  // A document no longer lists a key that is revoked.
+  // A revoked key is no longer listed, so its absence does not matter for a signature from before the revocation.
   if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
   if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
   for (const window of [key, ...(record?.lastWindows ?? [])]) {

@@ -63,7 +63,7 @@ export function readLicence(document: JsonObject): Licence | undefined {
   return { ...common, holder: id, value: licenseValue, ...(typeof name === 'string' ? { organisation: name } : {}) };
 }
 
-/** GS1 US names its members by their DID and a path: `did:key:z6Mk…/1`. */
+/** True if the DID is the holder. GS1 US names its members by their DID and a path: `did:key:z6Mk…/1`. */
 export const isHeldBy = ({ holder }: Licence, did: string): boolean =>
   holder !== undefined && (holder === did || holder.startsWith(`${did}/`));
 

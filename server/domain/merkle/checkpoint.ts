@@ -13,9 +13,9 @@ export interface Checkpoint extends TreeHead {
   readonly root: Buffer;
 }
 
-/** Any Ed25519 key that signs. */
+/** An Ed25519 key that can sign. */
 export interface NoteSigner {
-  /** 32 bytes. */
+  /** The raw key, 32 bytes. */
   readonly publicKey: Uint8Array;
   sign(bytes: Uint8Array): Uint8Array;
 }

@@ -9,7 +9,7 @@ export type SignatureType = (typeof TYPES)[number];
 
 export interface NoteSignature {
   readonly name: string;
-  /** Four bytes, then the signature proper. */
+  /** The key id of four bytes, then the signature itself. */
   readonly bytes: Buffer;
 }
 
@@ -49,11 +49,11 @@ function readSignature(line: string): NoteSignature | undefined {
 export const writeNote = ({ text, signatures }: Note): string =>
   `${text}\n${signatures.map(({ name, bytes }) => `\u2014 ${name} ${bytes.toString('base64')}\n`).join('')}`;
 
-/** The first four bytes of SHA-256 over name, type and public key. */
+/** Returns the first four bytes of SHA-256 over name, type and public key. */
 export const keyId = (name: string, type: SignatureType, publicKey: Uint8Array): Buffer =>
   hash('sha256', Buffer.concat([Buffer.from(`${name}\n`), Buffer.of(type), publicKey]), 'buffer').subarray(0, 4);
 
-/** The signatures that name this key, each without its key id. */
+/** Returns the signatures that name this key, each without its key id. */
 export const signaturesOf = (note: Note, name: string, type: SignatureType, publicKey: Uint8Array): readonly Buffer[] => {
   const id = keyId(name, type, publicKey);
   return note.signatures.filter((one) => one.name === name && id.equals(one.bytes.subarray(0, 4))).map(({ bytes }) => bytes.subarray(4));

@@ -74,7 +74,7 @@ function rangeHash(start: number, end: number, subtree: Subtree): Buffer {
   return nodeHash(rangeHash(start, start + left, subtree), rangeHash(start + left, end, subtree));
 }
 
-/** The largest power of two smaller than the size; 1 for 1. */
+/** Returns the largest power of two that is smaller than the size, or 1 for size 1. */
 function leftSize(size: number): number {
   let left = 1;
   while (left * 2 < size) left *= 2;

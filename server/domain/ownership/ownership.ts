@@ -27,7 +27,7 @@ type Row = readonly [own: Fate, sameDid: Fate, listed: Fate, maker: Fate, strang
 const OURS: Row = ['own', 'refused', 'refused', 'refused', 'refused'];
 const ALL_RECEIVED: Row = ['received', 'received', 'received', 'received', 'received'];
 const NONE: Row = ['refused', 'refused', 'refused', 'refused', 'refused'];
-/** A restore brings a store as it was: own data stay own, and received data stay received. */
+/** A restore does not change the owner of data: own data stay own, and received data stay received. */
 const AS_IT_WAS: Row = ['own', 'own', 'received', 'received', 'received'];
 
 /** Policy. Each row that is not obvious states its reason. */

@@ -1,4 +1,4 @@
-// The field table of the passport: all fields, their groups, and look-ups by name and obligation.
+// Assembles the field table of the passport: all fields, their groups, and look-ups by name and obligation.
 import type { Category } from '../../contract/index.ts';
 import { BATTERY_FIELDS } from './fields/battery.ts';
 import { COMPLIANCE } from './fields/compliance.ts';

@@ -1,4 +1,4 @@
-// The words for formatted values in our three languages, and the choice between these languages.
+// Contains the words for formatted values in our three languages, and chooses between these languages.
 import { lookup } from '../language/language.ts';
 import { LABEL_LANGUAGES, type LabelLanguage } from '../language/languages.ts';
 import { type Label, label } from './fields/field.ts';

@@ -68,8 +68,8 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
     const found = (code: Code): Finding => ({ code, identifier });
     switch (claim) {
       case 'unreadable':
-        // If the item matches and the label lacks this identifier, it is ignored, as for stated and hidden ones. Otherwise hiding it would
-        // raise the verdict.
+        // If the item matches and the label lacks this identifier, it is ignored, as a stated or hidden one would be. Otherwise, hiding it
+        // would raise the verdict.
         return sameItem && wanted === undefined ? undefined : found('DPP-PRD-13');
       case 'hidden':
         if (!itemNamed || identifier === 'gtin') return found('DPP-PRD-10');

@@ -105,7 +105,7 @@ type Signed = (digest: Digest) => {
   readonly hash?: Uint8Array;
   /** Exactly the signed content. */
   readonly document?: JsonObject;
-  /** Why the document is refused, whatever its signature. */
+  /** Why the document is refused regardless of its signature. */
   readonly refusal?: Evidence;
 };
 
@@ -146,8 +146,8 @@ export function hashData(document: JsonObject, options: JsonObject, digest: Dige
 }
 
 /**
- * Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's. Only the latter is signed, so the result carries only
- * that.
+ * Data Integrity EdDSA 3.3.2: the document's @context must start with that of the proof. Only the @context of the proof is signed, so the
+ * result has only that one.
  */
 function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObject | undefined {
   if (!Object.hasOwn(options, '@context')) return unsecured;

@@ -145,7 +145,7 @@ class Processor {
     )) as unknown as JsonObject;
 }
 
-/** RDFC-1.0 with bounded work. Throws if a bound is reached. */
+/** Canonicalises by RDFC-1.0 with limited work. Throws if a limit is reached. */
 export async function canonicalQuads(quads: readonly Quad[] | string, digest: Digest): Promise<string> {
   if (typeof quads !== 'string' && quads.length > MAX_QUADS) throw new TooMuch(`more than ${MAX_QUADS} statements`);
   const dataset = typeof quads === 'string' ? rdfCanonize.NQuads.parse(quads) : quads;

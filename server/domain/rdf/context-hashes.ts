@@ -1,5 +1,5 @@
 // Lists the JSON-LD contexts that proofs by RDF are verified with, each by its URL and the hash of its content.
-// A URL that is not listed here has no content, and neither has one whose content has changed.
+// A context that is not listed here, or whose content has changed, is not available.
 import { OLDER_CONTEXT, UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/context-terms.ts';
 
 /** The SHA-256 of the canonical JSON (RFC 8785) of each published document, by URL. */

@@ -42,7 +42,7 @@ export interface Limits {
   readonly start: number;
   readonly document: number;
 }
-/** Policy: loading takes half a second, and a passport a tenth. A busy or slow computer takes several times as long. */
+/** Policy: loading takes half a second, and a passport a tenth of a second. A busy or slow computer takes several times as long. */
 const LIMITS: Limits = { start: 30_000, document: 3_000 };
 
 /** Ends the threads. The next document starts a new one. */

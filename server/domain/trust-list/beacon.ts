@@ -1,5 +1,5 @@
 // Reads and signs beacons: small signed files that state the number of the newest trust list at a moment.
-// A beacon fits a QR code. It reveals to an app context that newer lists are being withheld from it.
+// A beacon fits into a QR code. It shows a computer that newer lists are being withheld from it.
 import type { KeyObject } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
 import { isDid } from '../did/did.ts';

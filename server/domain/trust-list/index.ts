@@ -63,7 +63,7 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
 const inOneOrder = (words: readonly KnownIssuer[]): readonly KnownIssuer[] =>
   words.length < 2 ? words : words.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
-/** No list can extend the own service's entry. Entries against it count as they would against any issuer. */
+/** No list can extend this service's own entry. Entries against this service count as they would against any issuer. */
 const ownRecord = (own: KnownIssuer, record: IssuerRecord): IssuerRecord => ({
   ...record,
   words: [own],

@@ -16,7 +16,10 @@ export interface StatusFinding {
   readonly firstShown?: number;
   /** The latest effective time, in milliseconds, of a list that shows the revocation or the suspension. */
   readonly latestShown?: number;
-  /** The oldest, over all entries, of the newest good list that shows the entry as clear, in milliseconds. Absent if any entry has none. */
+  /**
+   * When the newest good list that shows an entry as clear takes effect, in milliseconds. The earliest of all entries. Absent
+   * if there is no such list for one of them.
+   */
   readonly goodFrom?: number;
 }
 

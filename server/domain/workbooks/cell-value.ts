@@ -36,7 +36,7 @@ const rounded = (number: number): number => Number(number.toPrecision(DIGITS));
 const DAY_MS = 86_400_000;
 /** The day number of 9999-12-31. */
 const LAST_DAY = 2_958_465;
-/** 1904 begins 1,462 days after the day 0 of 1900. */
+/** Days from day 0 of the 1900 system to day 0 of the 1904 system. */
 const OFFSET_1904 = 1462;
 
 /** Day 60 is 29 February 1900, which did not exist (ECMA-376 part 1, 18.17.4.1), so earlier days are counted from one day later. */

@@ -45,7 +45,7 @@ export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = sa
   return [signed(typ, encode(payload), signer), ...concealing.disclosures, ''].join('~');
 }
 
-/** Drawn in one call, because each draw costs more than its bytes. Every pointer is concealed at most once. */
+/** Draws all salts in one call, because a call costs more than the random bytes. Every pointer is concealed at most once. */
 function salts(count: number): () => Uint8Array {
   const drawn = randomBytes(16 * count);
   let given = 0;

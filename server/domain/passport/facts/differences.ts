@@ -65,7 +65,7 @@ function languageName(tag: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   } catch {
-    // Not a language tag.
+    // The name is not a language tag.
     return tag;
   }
 }

@@ -1,4 +1,4 @@
-// The country codes allowed in a passport. Names come from the runtime's language data.
+// Lists the country codes allowed in a passport. Names come from the runtime's language data.
 import { COUNTRY_LETTERS } from '../../gs1/code-lists.ts';
 import { regionName } from '../../language/intl.ts';
 import { LABEL_LANGUAGES } from '../../language/languages.ts';

@@ -9,9 +9,9 @@ import { COUNTRIES } from './countries.ts';
 export interface TextFormat {
   readonly max: number;
   readonly pattern?: string;
-  /** Checks what a regular expression cannot. */
+  /** An additional check that a regular expression cannot make. */
   readonly test?: (value: string) => boolean;
-  /** Code and message if the pattern matches but the test fails. Absent: the ones below. */
+  /** Code and message if the pattern matches but the test fails. If absent, `code` and `says` apply. */
   readonly failed?: { readonly code: string; readonly says: string };
   /** Code of the error. */
   readonly code: string;
