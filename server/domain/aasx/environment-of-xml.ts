@@ -45,7 +45,7 @@ export function environmentOfXml(text: string): Json {
     },
     close: () => void open.pop(),
   });
-  // The reader limits the length of a tag only between pieces, so it gets the text in small ones.
+  // The reader limits the length of a tag only between pieces, so the text is passed in small pieces.
   for (let at = 0; at < text.length; at += PIECE) reader.push(text.slice(at, at + PIECE));
   reader.end();
   const [environment] = root.children;

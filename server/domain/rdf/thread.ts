@@ -38,7 +38,7 @@ function start(): Thread {
 
 /** In milliseconds. */
 export interface Limits {
-  /** For the thread to load the processor, which does not depend on the document. */
+  /** Time for the thread to load the processor, which does not depend on the document. */
   readonly start: number;
   readonly document: number;
 }
