@@ -29,7 +29,7 @@ export async function filesIn(bundle: OpenBundle, names: readonly string[]): Pro
   for (const name of new Set(names)) {
     const bytes = await bundle.content(name);
     left -= bytes.length;
-    if (left < 0) throw new RangeError('one inspection rests on more than memory is given to');
+    if (left < 0) throw new RangeError('one inspection needs more memory than a check may use');
     files.set(name, bytes);
   }
   return files;
