@@ -1,4 +1,4 @@
-// The commands of inspecting items, handing on the evidence, and what a passport lacks.
+// The commands that inspect items, export evidence, and check what a passport lacks.
 import type { Commands } from './command.ts';
 
 export const INSPECTION: Commands = {
@@ -20,15 +20,15 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
   --declaration FILE     a table (CSV or XLSX) of declared goods, a row for each GTIN or dppCode: commodity code, origin, masses, quantity, EORI, registration. Each value is
-                         compared with the passport; what they say never changes a verdict or the exit code. With --record the comparison is recorded too
+                         compared with the passport; the result never changes a verdict or the exit code. With --record the comparison is recorded too
   --sheet NAME           the sheet of the workbook that --declaration names, if it has several
   --registry FILE        with --declaration: a snapshot of the registry (CSV or XLSX: registrationId, commodityCode, operator, product), taken on --registry-date DATE. Answers:
                          registered as declared, registered otherwise, not in this snapshot, or not compared; with the age of the snapshot. Without it, the snapshot that
-                         'desk registry' keeps in the folder of --data is asked
+                         'desk registry' keeps in the folder of --data is used
   --printed-line TEXT    what is printed beside the code of the one FILE, compared with the GTIN, serial number and batch in the code: agrees, DIFFERS or not checked. Never part
                          of the verdict; with --record it is recorded too
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
-  --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
+  --as-of DATE           judge as of the end of that day (UTC), or of a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
   --record               write each verdict to the log of the folder named by --data, which is created if missing, before it is printed with the number of its entry;
                          not together with --trust, --now, --registered, --registry and --engines
   --by NAME              who inspects; with --record
@@ -38,8 +38,8 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
 
   --signer FINGERPRINT   of the key of the computer that signed a slip, as compared with another source; otherwise a trust list has to name that computer
 
-The text or picture of a slip (the QR code on a printed inspection) is no item: the paper is checked, by the desks of the trust lists in --trust and --data. It is GENUINE,
-ALTERED or UNDETERMINED, never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip that does not name that item is UNDETERMINED.
+The text or picture of a slip (the QR code on a printed inspection) is not an item: the slip itself is checked, against the desks that the trust lists in --trust and
+--data name. It is GENUINE, ALTERED or UNDETERMINED. This is never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip that does not name that item is UNDETERMINED.
 
        desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
 
@@ -82,7 +82,7 @@ exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the k
 
 For each credential of a file: which fields the law requires in the passport of its product group on that day, and which of them are missing, required only in certain
 cases, not yet required (with the day from which they are), or not to be filled in; each with its legal basis. "Complete" says that the fields are there, never that
-they are true or that the product complies. A last line says what the SHACL shapes of the product group find: they test form, not law, and have no part in the exit code.
+they are true or that the product complies. A last line says what the SHACL shapes of the product group find: they test form, not law, and do not affect the exit code.
 
   --on DAY               the day whose rules apply (2027-03-01); otherwise the day the product was placed on the market, or today if the credential names none
   --json                 one JSON object per line and item
