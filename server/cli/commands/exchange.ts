@@ -81,7 +81,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --reason TEXT        why an older pack is right
     --sequence N         confirms the number of the pack, as its maker states it; needed if it is more than 1000 above the highest confirmed number
   list                   what was applied here
-  makers                 the keys whose packs are accepted here, by whom and when they were confirmed, and those that ended
+  makers                 the keys whose packs are accepted here, by whom and when they were confirmed, and keys that are no longer accepted
   makers remove HEX      packs signed with this key are refused from now on
 
   --data DIR             the data folder

@@ -8,7 +8,7 @@ export const INSPECTION: Commands = {
 
 Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected. Folders are read with their
 subfolders (up to 100,000 files and folders, 32 deep), ZIP archives with the archives in them (up to 2,000 files, 2 deep), and of lists of codes (.csv, .tsv; separated by commas,
-semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. What cannot be read has a line with the reason.
+semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. An input that cannot be read has a line with the reason.
 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
@@ -60,8 +60,8 @@ of a bundle: 0 intact · 1 altered · 2 undetermined; of slips alone: 0 genuine 
   create             one archive with a report, the inputs, credentials, trust data and status lists behind each verdict, notes, photos and decisions, and the signed
                      ends of the logs; its manifest is signed with the key of this computer, whose fingerprint is printed
     --all            every inspection, unless --run or --inspections is given; at most 10,000
-    --run RUN        those of a run: its id, or its name if no other run has it
-    --inspections N,N   these numbers
+    --run RUN        the inspections of a run: its id, or its name if no other run has it
+    --inspections N,N   the inspections with these numbers
     --out FILE       never overwrites a file
     --now MOMENT     states this moment (ISO 8601) as that of the bundle
   slip NUMBER        the signed text of the slip of one inspection, for a QR code: verdict, item and decision, without names
