@@ -12,8 +12,8 @@ inspections, passports, trust data and settings unencrypted: keep it where only 
 
   --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE (at least 12 characters) encrypts them in the backup
   --into           write into this folder, under a name made from the time
-  --keep LIST      then keep the newest backup of each of so many days, weeks and months (UTC), and delete the others. Only complete backups that this desk made
-                   with --into are counted and deleted, those with and without keys separately. The newest one is never deleted
+  --keep LIST      then keep the newest backup of each of the last days, weeks and months (UTC) in these numbers, and delete the others. Only complete backups that
+                   this desk made with --into are counted and deleted, those with keys separately from those without. The newest one is never deleted
   --by NAME        who does it; otherwise the officer of the settings, or 'command line'
 
 DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
