@@ -13,7 +13,7 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
-  --engines all          let every engine that knows the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
+  --engines all          let every engine that supports the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
   --files-from -         read the list of files from standard input, one per line
   --column NAME          the column of lists that holds the codes, by its heading or its number from 1; needed if several columns hold codes, or none clearly does
   --expect-gtin GTIN     the product in hand, to compare the credentials with
