@@ -52,11 +52,14 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
+/** What a row repeats of the document. */
+export type Named = Partial<Pick<Passport, 'productName' | 'digitalProductPassportId' | 'uniqueProductIdentifier'>>;
+
 /**
- * Inserts or replaces by dppCode. `names` are the product names of the document in every language, for a caller that knows them without
- * parsing it. Throws `conflict` for a second passport with the same GTIN and serial.
+ * Inserts or replaces by dppCode. A caller that has parsed the document hands over what the row repeats of it. Throws `conflict` for a
+ * second passport with the same GTIN and serial.
  */
-export function putPassport(store: Store, record: PassportRecord, now: Date, names?: readonly string[]): void {
+export function putPassport(store: Store, record: PassportRecord, now: Date, named: Named = JSON.parse(record.document)): void {
   const { db } = store;
   const put = () => {
     if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
@@ -76,10 +79,10 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
       // A draft is text: compressing takes a fifth of the time of an import, and publishing writes the row anyway.
       document: record.publishedAt === undefined ? record.document : storedDocument(record.document),
       publishedDocument: record.publishedDocument === undefined ? null : storedDocument(record.publishedDocument),
-      ...identifiersOf(record),
+      ...identifiersOf(record, named),
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(...searchedBy(record, names), record.category),
+      search: fold(...searchedBy(record, Object.values(named.productName ?? {})), record.category),
       sample: record.sample ? 1 : 0,
     });
   };
@@ -91,10 +94,9 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
   }
 }
 
-/** Those of the document that others read. */
-function identifiersOf({ document, publishedDocument = document, publishedAt }: PassportRecord) {
-  const read: Pick<Passport, 'digitalProductPassportId' | 'uniqueProductIdentifier'> =
-    publishedAt === undefined ? {} : JSON.parse(publishedDocument);
+/** Those that others read: of the published document if it is an earlier one. */
+function identifiersOf({ publishedDocument, publishedAt }: PassportRecord, named: Named) {
+  const read: Named = publishedAt === undefined ? {} : publishedDocument === undefined ? named : JSON.parse(publishedDocument);
   const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return { passportId: textOr(read.digitalProductPassportId), productId: textOr(read.uniqueProductIdentifier) };
 }
