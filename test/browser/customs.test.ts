@@ -161,7 +161,7 @@ it('keeps a snapshot of the registry, and asks it about a declaration from a wor
 it('compares what is printed beside the code, and warns of a copy', async () => {
   await go('/inspections/1', 'Inspection 1');
   const card = page.getByRole('region', { name: 'Printed line' });
-  await card.getByText('Compare what is printed beside the code').click();
+  await card.getByText('Compare the text printed beside the code').click();
   const compare = card.getByRole('button', { name: 'Compare and record' });
   expect(await compare.isDisabled()).toBe(true);
   await card.getByLabel('Printed beside the code').fill('S/N ABC124');

@@ -28,7 +28,7 @@ export const passports = {
   'passports.noneFound': 'No passports match',
   'passports.noneFoundText': 'Change the search, or clear the filters.',
   'passports.clearFilters': 'Clear filters',
-  'passports.toSettings': 'To the settings',
+  'passports.toSettings': 'Go to the settings',
   'passports.import': 'Import passports',
   'passports.importTitle': 'Import passports and credentials',
   'passports.importLead':
@@ -46,7 +46,7 @@ export const passports = {
   'passports.importAasx': '{name} could not be opened: {detail}',
   'passports.importNotUnderstood':
     '{count, plural, one {One part of the file was not understood. It is not in the passport:} other {# parts of the file were not understood. They are not in the passport:}}',
-  'passports.importOneOfEach': 'One table and one pack are imported at a time. Choose this file again afterwards.',
+  'passports.importOneOfEach': 'Only one table and one pack can be imported at a time. Choose this file again afterwards.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.importForm': 'What a file looks like, by product group',
   'passports.importTemplate': 'Template with comments',
@@ -145,7 +145,8 @@ export const passports = {
     '{count, plural, one {# field is required in certain cases only} other {# fields are required in certain cases only}}',
   'passports.duty.not-to-be-filled': '{count, plural, one {# field is not to be filled in} other {# fields are not to be filled in}}',
   'passports.shapes': 'SHACL shapes',
-  'passports.shapes.text': 'The shapes of its category test the form of the published data, not the law. They never change a verdict.',
+  'passports.shapes.text':
+    'The shapes of its category check the structure of the published data, not what the law requires. They never change a verdict.',
   'passports.shapes.conforms': 'Conforms',
   'passports.shapes.results': '{count, plural, one {# result} other {# results}}',
   'passports.shapes.more': '{count, plural, one {# more result is not shown.} other {# more results are not shown.}}',
@@ -163,7 +164,7 @@ export const passports = {
   'passports.shapes.why.unreadable': 'The credential cannot be read as RDF.',
   'passports.shapes.why.too-large': 'The credential is too large.',
   'passports.shapes.why.time': 'The check took too long. Try again when the computer is less busy.',
-  'passports.shapes.why.busy': 'Too many other credentials wait for this check. Try again later.',
+  'passports.shapes.why.busy': 'Too many other credentials are waiting for this check. Try again later.',
   'passports.materials': 'Materials',
   'passports.materialsNone': 'No materials are named.',
   'passports.materialsChart': 'Share of each material in the mass, and how much of it is recycled. Largest: {name}, {share}.',
