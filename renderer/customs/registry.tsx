@@ -1,4 +1,4 @@
-// The answer of a snapshot of the registry about what was declared, with the age of the snapshot.
+// Shows what a snapshot of the registry states about the declared goods, with the age of the snapshot.
 import type { RegistryAnswer, RegistryState } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Foreign, type Tone } from '../ui/index.ts';

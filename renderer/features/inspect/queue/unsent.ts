@@ -9,7 +9,7 @@ const NAME = 'unsent';
 
 export interface UnsentScan {
   readonly source: TextSource;
-  /** The workbench records a scan once per id, whatever it received before. */
+  /** The workbench records each id once, so a scan that it already received is not recorded again. */
   readonly requestId: string;
   readonly expect?: NonNullable<Job['expect']>;
 }

@@ -32,7 +32,7 @@ export interface Graph {
   readonly height: number;
 }
 
-/** Policy: so many things on each side of an event are drawn; one more box counts the others. */
+/** Policy: the most things drawn on each side of an event. One more box counts the others. */
 export const MOST_BESIDE = 5;
 
 const HEIGHT = 48;
@@ -43,8 +43,8 @@ const WIDEST = 230;
 type Side = 'in' | 'out';
 
 /**
- * What goes into an event or comes out of it. Things that are packed or joined go into their parent, and come out of it when they are taken out.
- * Undefined for a thing that is only observed.
+ * Returns whether a thing is an input or an output of an event. Packing or joining has the children as inputs and the parent as output;
+ * unpacking or separating is the reverse. Undefined for a thing that is only observed.
  */
 export function sideOf({ role }: EventPart, action: NumberedEvent['event']['action']): Side | undefined {
   const takenOut = action === 'DELETE';
