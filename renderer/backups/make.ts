@@ -14,7 +14,7 @@ export async function makeBackup(body: BackupRequest, before: BackupOverview): P
   } catch (error) {
     if (body.standStill !== true || !(error instanceof Unreachable)) throw error;
     const after = await whenItAnswers(error);
-    // Without a new backup in the list, the process ended before it was complete.
+    // The list has no new backup: the process ended before the backup was complete.
     if (newest(after) === newest(before)) throw error;
     return after;
   }

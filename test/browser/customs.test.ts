@@ -56,7 +56,7 @@ it('compares typed goods with the passport, and says what is not verified', asyn
   await result('Country of origin').getByText('Contradicts').waitFor();
   await result('Country of origin').getByText('from the verified credential').waitFor();
   await result('Commodity code').getByText('Agrees, unverified').waitFor();
-  await result('Commodity code').getByText('equal up to 6 digits').waitFor();
+  await result('Commodity code').getByText('first 6 digits agree').waitFor();
   await result('Commodity code').getByText('from the passport, which is not signed').waitFor();
   // The verdict is what it was.
   expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');

@@ -29,7 +29,7 @@ export interface CameraPanelProps {
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
-  /** Called in continuous mode before the codes: the picture does not stop to show that one was read. */
+  /** Called in continuous mode before the codes are passed on: the picture does not stop, so the screen has to react in another way. */
   readonly onRead: () => void;
   /** Called when the person ends the scan of these codes before all their parts were read. */
   readonly onParts: (codes: readonly Gathered[]) => void;

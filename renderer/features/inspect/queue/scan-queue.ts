@@ -45,7 +45,7 @@ export interface ScanQueue {
   /** Closes the verdict: returns to its batch, or to the ready screen. */
   next(): void;
   cancel(batch: number): void;
-  /** The jobs of each batch together, in the order of their inputs. */
+  /** Retries these jobs: those of each batch together, in the order of their inputs. */
   retry(...jobs: readonly number[]): void;
   expect(expect: Expect | undefined): void;
   /** Replaces an inspection that has changed: a decision was added, or it was repeated. */

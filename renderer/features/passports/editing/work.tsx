@@ -82,7 +82,7 @@ export function Work({ edit, refresh }: WorkProps) {
         if (keeper.get().document !== kept.document) return void (await keeper.flush());
         forgetKeeper(edit.id);
         await navigate({ to: '/passports/$id', params: { id: original(dppCode) } });
-        // A change of the screen closes messages.
+        // After the navigation, because it closes messages.
         toast('good', t(isPublished ? 'edit.savedAgain' : 'edit.saved'));
       } catch (thrown) {
         const errors = thrown instanceof Refused ? (thrown.problem.errors ?? NONE) : NONE;

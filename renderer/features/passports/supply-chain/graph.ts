@@ -16,7 +16,7 @@ export type Node = Box & { readonly key: string } & (
     | { readonly kind: 'thing'; readonly part: EventPart }
     /** Things that are counted and not drawn. */
     | { readonly kind: 'more'; readonly count: number }
-    /** The product of the passport, where its last event left it. */
+    /** The product of the passport, drawn after its last event. */
     | { readonly kind: 'product' }
   );
 

@@ -23,7 +23,7 @@ export const common = {
   'common.none': 'None',
   'common.unknown': 'Unknown',
   'common.notSaved': '{name} could not be fetched. Try once more.',
-  'common.refusedFile': '{name} could not be made: {why}',
+  'common.refusedFile': '{name} could not be created: {why}',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Demonstration data, not a real product.',
   'common.error': 'That did not work',

@@ -10,7 +10,7 @@ export const customs = {
   'customs.result': 'Result',
   'customs.typed': 'Typed',
   'customs.line': 'line {line}',
-  'customs.digits': 'equal up to {digits, number} digits',
+  'customs.digits': 'first {digits, number} digits agree',
   'customs.record': 'Compare and record',
   'customs.massHelp': 'Of all pieces, in kilograms or with a unit: 25 kg. The quantity is needed too.',
   'customs.field.commodityCode': 'Commodity code',

@@ -92,7 +92,7 @@ export const passports = {
     'The service still has its default address {url}, which is the same on every computer. A passport signed under it is only good for a trial. Set your own base URL first.',
   'passports.publishedNow': 'The passport is signed and published.',
   'passports.standing': 'Status of the credentials',
-  'passports.standing.good': 'Neither revoked nor suspended: the signed status lists of this service say so.',
+  'passports.standing.good': 'Neither revoked nor suspended, according to the signed status lists of this service.',
   'passports.standing.sample':
     'Neither revoked nor suspended. Samples are not on any status list: only this service knows whether a sample was revoked.',
   'passports.standing.suspended': 'Suspended: anyone who verifies a credential of this passport sees that it is suspended.',
@@ -130,7 +130,7 @@ export const passports = {
   'passports.notDueText': 'On {date} the law did not require a passport for such a product. Nothing can be missing.',
   'passports.dueFrom': 'A passport is required from {date}.',
   'passports.dueNever': 'No act that requires one has been adopted.',
-  'passports.day': 'Judge by the rules of',
+  'passports.day': 'Apply the rules of',
   'passports.dayHelp': 'The day on which the product was placed on the market, or will be.',
   'passports.dayBack': 'Back to {date}',
   'passports.rules.placed-on-market': 'Rules of {rules} for {date}, the day the product was placed on the market.',

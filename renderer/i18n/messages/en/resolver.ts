@@ -106,7 +106,7 @@ export const resolver = {
     'Sees the public view, the commodity codes, the manufacturer, and the details of events that customs may see.',
   'resolver.roleSees.msa': 'Sees everything that customs sees, and the technical data for market surveillance.',
   'resolver.roleSees.notified_body': 'Sees the public view and the technical data for assessing conformity.',
-  'resolver.hsCode': 'Show the commodity code in the customs summary to keys for customs and market surveillance only',
+  'resolver.hsCode': 'In the customs summary, show the commodity code only to readers with a key for customs or market surveillance',
   'resolver.hsCodeHelp': 'Otherwise the summary shows the code to everyone who asks.',
   'resolver.fault.certificate-refused': 'The certificate cannot be used',
   'resolver.next.certificate-refused':

@@ -84,7 +84,7 @@ export const selfTest = {
   'selfTest.todo.certificate': 'Start the resolver, which renews it, or press Renew now on the Resolver screen.',
   'selfTest.todo.log-file': 'Free disk space, or allow the service to write there.',
   'selfTest.otherBuild': 'The window has version {window}, but the program has version {workbench}.',
-  'selfTest.notUsed': 'What is not used here',
+  'selfTest.notUsed': 'Not used on this computer',
   'selfTest.notUsed.how':
     'Checks that you tick are shown as “Not used here” instead of “Not checked”. This is stored on this computer. A check that failed stays failed.',
   'selfTest.camera.how': 'Starts the camera and waits for a picture.',

@@ -68,7 +68,7 @@ export const trust = {
   'trust.recallList': 'Status list',
   'trust.recallWould': 'It would revoke or suspend',
   'trust.recallEntries': '{count, plural, one {# entry} other {# entries}}',
-  'trust.recallWhy': 'Why it waits',
+  'trust.recallWhy': 'Why a decision is needed',
   'trust.recallMany': 'It has too many entries to be applied without confirmation.',
   'trust.recallContested': 'Its key was replaced or revoked before the list was first seen. Someone else may have that key.',
   'trust.recallSeen': 'First seen',
@@ -246,7 +246,7 @@ export const trust = {
     'The clock shows an earlier time than this computer has already seen. If the clock is wrong now, correct it. If it was ahead before and is correct now, confirm that here.',
   'trust.clockWrong': 'The clock shows a time before this app or a trust list was made. Correct the clock of this computer.',
   'trust.clockShows': 'The clock shows',
-  'trust.clockSeen': 'Already seen',
+  'trust.clockSeen': 'Latest time seen',
   'trust.clockReset': 'The clock is correct now',
   'trust.clockResetText':
     'Compare with another clock first. The clock shows {now}; {seen} was seen while it was ahead. From now on, dates are judged by the clock as it is. Your name and reason go into the log permanently.',
