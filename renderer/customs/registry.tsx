@@ -10,7 +10,7 @@ const TONES: Readonly<Record<RegistryState, Tone>> = {
   'not-compared': 'warn',
   'registered-as-declared': 'good',
 };
-/** The worst first. */
+/** All states, the worst first. */
 export const REGISTRY_STATES = Object.keys(TONES) as readonly RegistryState[];
 
 export function RegistryFound({ answer: { state, snapshot, differs, open } }: { readonly answer: RegistryAnswer }) {

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** RFC 6901. */
+/** Returns the JSON Pointer of a path (RFC 6901). */
 export const pointerTo = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
