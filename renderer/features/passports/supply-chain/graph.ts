@@ -147,7 +147,7 @@ export function layGraph(events: readonly NumberedEvent[], width: number): Graph
 
 const sideways = linkHorizontal<{ source: [number, number]; target: [number, number] }, [number, number]>();
 
-/** From the nearer side of one box to the nearer side of the other: the line stays between the columns. */
+/** The path from the nearer side of one box to the nearer side of the other, so that the line stays between the columns. */
 function across(from: Box, to: Box): string {
   const [middle, other] = [from.y + from.height / 2, to.y + to.height / 2];
   const isRightwards = from.x < to.x;
@@ -158,7 +158,7 @@ function across(from: Box, to: Box): string {
 
 const downwards = link<{ source: [number, number]; target: [number, number] }, [number, number]>(curveBumpY);
 
-/** From one event of the product to its next. A line that would cross other events goes around them, between the columns. */
+/** The path from one event of the product to the next. A line that would cross other events goes around them, between the columns. */
 function down(from: Box, to: Box, gutter: number, nodes: readonly Node[]): string {
   const center = from.x + from.width / 2;
   const isFree = !nodes.some(({ x, y }) => x === from.x && y > from.y && y < to.y);
