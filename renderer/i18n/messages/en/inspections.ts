@@ -102,7 +102,7 @@ export const inspections = {
   'inspections.refer': 'Refer',
   'inspections.ofKey': 'Nothing to release or hold',
   'inspections.ofKeyText':
-    'A fingerprint is compared with another one. Open the form that asks for it, then scan again: the fingerprint goes into the right field.',
+    'A fingerprint only serves to compare a key. Open the form that asks for it, then scan again: the fingerprint goes into the right field.',
   'inspections.ofKeyTrust': 'Trust: import a trust list, or add an issuer',
   'inspections.ofKeyPacks': 'Packs: apply a pack',
   'inspections.officer': 'Officer',
