@@ -20,7 +20,7 @@ const open = share<readonly OpenBundle[]>([]);
 
 export const useBundles = (): readonly OpenBundle[] => useShared(open);
 
-/** One after the other: each takes a core. */
+/** Checks run one after the other, because each uses a whole core. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Begins to check bundles, the first on top. */

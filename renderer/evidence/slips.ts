@@ -4,7 +4,7 @@ import { share, useShared } from '../lib/shared.ts';
 /** Policy: no more cards than a person can compare with the papers in hand. */
 const MOST_OPEN = 20;
 
-/** The newest last. */
+/** The texts of the slips on display, the newest last. */
 const open = share<readonly string[]>([]);
 
 export const useSlips = (): readonly string[] => useShared(open);

@@ -10,7 +10,7 @@ import { BATTERY_CATEGORIES, type BatteryCategory } from './fields/field.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fields.ts';
 
 export type LanguageMap = Readonly<Record<string, string>>;
-/** In the passport's default language, or a language map. */
+/** A text in the passport's default language, or a language map. */
 export type LocalText = string | LanguageMap;
 
 export interface Operator extends JsonObject {

@@ -17,7 +17,7 @@ import { conditionOf, orderOf } from './filter.ts';
 import { ENTRY_COLUMNS, type EntryRow, toInspection } from './read.ts';
 import { takesDecision } from './standing.ts';
 
-/** With `after`, the number of the last entry of the page before, the answer has no total. */
+/** With `after`, the number of the last entry of the page before, the result has no total. */
 export interface InspectionPage extends InspectionQuery {
   readonly limit: number;
   readonly offset: number;
