@@ -44,6 +44,11 @@ export function readPair({ certificate: file, key: keyFile }: TlsFiles, now: Dat
   return { certificate, key, facts: factsOf(leaf, chain, now) };
 }
 
+/** Throws a `certificate-refused` StoreFault unless the file holds at least one certificate, and each can be read. */
+export function requireCertificates(file: string): void {
+  if (certificatesIn(textOf(file), file).length === 0) throw refused(`'${file}' holds no certificate in PEM form`);
+}
+
 function textOf(file: string): string {
   const read = readBounded(file);
   if (!('content' in read)) throw refused(read.detail);

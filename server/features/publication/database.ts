@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { LIMITS } from '../../lib/limits.ts';
+import { explained } from './connect-fault.ts';
 
 export interface Address {
   /** A host name or address, or the folder of a Unix socket. */
@@ -50,7 +51,11 @@ export async function connect(address: Address, name: string, lost: (fault: Erro
   // Without a listener, the loss of an idle connection would end the process.
   client.on('error', lost);
   client.on('end', () => lost(new Error('the connection was closed')));
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw explained(error as Error, address);
+  }
   await client.query(KEEP_ALIVE);
   return client;
 }
