@@ -140,6 +140,8 @@ export function openStore(
     modes,
     close: () => {
       try {
+        // A program that replicates the store, such as Litestream, holds the WAL as long as it runs: do not wait for it.
+        db.pragma(`busy_timeout = ${CLOSING_MS}`);
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
         // The disk may be full. The data is equally safe in the WAL, and the next start continues from there.
@@ -150,6 +152,9 @@ export function openStore(
     },
   };
 }
+
+/** The longest wait for a reader of this moment. */
+const CLOSING_MS = 500;
 
 /**
  * Checkpoints the WAL into the main file, so that little is lost if a person copies the store without its WAL or a program deletes the WAL.

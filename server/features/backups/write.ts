@@ -23,6 +23,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { VERSION } from '../../lib/version.ts';
 import { logBackup } from '../../store/audit-log/backup-log.ts';
 import { logHeads } from '../../store/audit-log/heads.ts';
+import { LITESTREAM_TABLES } from '../../store/litestream.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
 import { countPassports } from '../../store/passports/passports.ts';
 import { dropOutbox } from '../../store/publication/outbox.ts';
@@ -86,7 +87,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   }
 }
 
-/** Failed sign-in attempts and the publication state belong to this computer, not to its records. */
+/** Failed sign-in attempts, the publication state and the tables of Litestream belong to this computer, not to its records. */
 function forgetOwnDoing(draft: string): void {
   const db = new Database(draft);
   try {
@@ -94,6 +95,7 @@ function forgetOwnDoing(draft: string): void {
     db.pragma('secure_delete = ON');
     db.exec('DELETE FROM officer_attempts');
     dropOutbox(db);
+    for (const table of Object.keys(LITESTREAM_TABLES)) db.exec(`DROP TABLE IF EXISTS ${table}`);
   } finally {
     db.close();
   }
