@@ -53,7 +53,7 @@ function BundleCard({ bundle: { name, state, close } }: { readonly bundle: OpenB
   );
 }
 
-const NOBODY: DeskStanding = { isVouched: false, isAgainst: false, why: '' };
+const NOBODY: DeskStanding = { isVouched: false, isAgainst: false, because: { code: 'unnamed' }, why: '' };
 
 /** Judged by the current trust lists: a list that is imported later also applies to bundles checked before. */
 function Found({ finding }: { readonly finding: BundleFinding }) {

@@ -1,5 +1,6 @@
 // Defines the API types for the trust data behind a verdict: lists, issuers, status lists, clock and log.
 
+import type { Because } from '../domain/evidence/because.ts';
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { TrustState } from '../domain/trust/trust.ts';
 import type { SignedIn } from './inspections/signed-in.ts';
@@ -152,4 +153,4 @@ export interface StatusListFacts {
 export type DeskStanding =
   | { readonly isVouched: true; readonly name: Foreign; readonly operator: Foreign }
   /** `name`: a list names it. `isAgainst`: a list rejects it, which no person can override. */
-  | { readonly isVouched: false; readonly isAgainst: boolean; readonly why: string; readonly name?: Foreign };
+  | { readonly isVouched: false; readonly isAgainst: boolean; readonly because: Because; readonly why: string; readonly name?: Foreign };

@@ -1,4 +1,5 @@
 // Defines the API types for slips: signed statements on paper about one inspection, and the result of checking one.
+import type { Because } from '../../domain/evidence/because.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { SlipContent, SlipDecision } from '../../domain/slip/content.ts';
 
@@ -25,7 +26,8 @@ export type SlipDoubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'own-lo
 /** The log entry on this computer about the same inspection, if this computer's key signed the slip. */
 export type OwnEntry =
   /** `decisionNow`: the decision in force now, if it differs from the one on the slip. */
-  { readonly log: 'same'; readonly decisionNow?: SlipDecision } | { readonly log: 'differs'; readonly why: string };
+  | { readonly log: 'same'; readonly decisionNow?: SlipDecision }
+  | { readonly log: 'differs'; readonly because: Because; readonly why: string };
 
 export interface SlipDesk {
   readonly fingerprint: string;
@@ -37,10 +39,12 @@ export interface SlipDesk {
 
 /** GET /workbench/evidence/slip?text=: checks a slip. The result is about the paper, never a verdict on an item. Nothing is recorded. */
 export type JudgedSlip =
-  | { readonly state: 'altered'; readonly why: string }
+  | { readonly state: 'altered'; readonly because: Because; readonly why: string }
   | {
       readonly state: 'undetermined';
       readonly doubt: SlipDoubt;
+      /** Absent for what only commands ask: the fingerprint of a desk, and the item in hand. */
+      readonly because?: Because;
       readonly why: string;
       readonly desk: SlipDesk;
       readonly slip?: SlipContent;

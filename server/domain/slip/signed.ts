@@ -1,4 +1,5 @@
 // Writes and reads the text of a slip: version, key of the desk, content, and an Ed25519 signature over all of them.
+import { type Because, type Explained, explained } from '../evidence/because.ts';
 import { admitEd25519 } from '../keys/ed25519.ts';
 import { encodeMultikey } from '../keys/multikey.ts';
 import { verifySignature } from '../keys/verify-signature.ts';
@@ -34,9 +35,9 @@ interface Signed {
 }
 
 export type ReadSlip =
-  | { readonly state: 'altered'; readonly why: string }
+  | ({ readonly state: 'altered' } & Explained)
   /** The signature is valid, but a later version may have written the content. */
-  | ({ readonly state: 'unread'; readonly why: string } & Signed)
+  | ({ readonly state: 'unread' } & Explained & Signed)
   | ({ readonly state: 'as-signed'; readonly content: SlipContent } & Signed);
 
 /**
@@ -45,23 +46,22 @@ export type ReadSlip =
  */
 export function readSlip(text: string): ReadSlip {
   const written = text.trim();
-  if (written.length > MOST_SLIP) return altered(`it has more than ${MOST_SLIP} characters`);
+  if (written.length > MOST_SLIP) return altered({ code: 'too-long', number: MOST_SLIP });
   const digits = written.slice(SLIP_PREFIX.length);
-  if (!/^(?:[0-9A-F]{2})+$/i.test(digits)) return altered('it is cut off, or has characters that no slip has');
+  if (!/^(?:[0-9A-F]{2})+$/i.test(digits)) return altered({ code: 'cut-off' });
   const bytes = Buffer.from(digits, 'hex');
   const end = bytes.length - SIGNATURE_BYTES;
-  if (end <= HEAD_BYTES) return altered('it is cut off');
+  if (end <= HEAD_BYTES) return altered({ code: 'cut-off' });
   const body = bytes.subarray(0, end);
   const admission = admitEd25519(body.subarray(1, HEAD_BYTES));
-  if (!admission.ok || !verifySignature(admission.key, signedBytes(body), bytes.subarray(end)))
-    return altered('the signature does not match: it was changed, cut off or misread');
+  if (!admission.ok || !verifySignature(admission.key, signedBytes(body), bytes.subarray(end))) return altered({ code: 'signature' });
   const signed = { desk: `did:key:${encodeMultikey(body.subarray(1, HEAD_BYTES))}`, fingerprint: admission.key.fingerprint };
   const version = body.readUInt8(0);
-  if (version !== SLIP_VERSION) return { state: 'unread', why: `it is of version ${version}, which this program does not know`, ...signed };
+  if (version !== SLIP_VERSION) return { state: 'unread', ...explained({ code: 'version', number: version }), ...signed };
   const content = readContent(body.subarray(HEAD_BYTES));
   return content === undefined
-    ? { state: 'unread', why: 'it says something that this program does not know', ...signed }
+    ? { state: 'unread', ...explained({ code: 'content' }), ...signed }
     : { state: 'as-signed', content, ...signed };
 }
 
-const altered = (why: string): ReadSlip => ({ state: 'altered', why });
+const altered = (because: Because): ReadSlip => ({ state: 'altered', ...explained(because) });

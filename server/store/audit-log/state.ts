@@ -55,4 +55,6 @@ async function walkOn(store: Store, log: LogName, seen: Map<LogName, Walked>): P
 }
 
 const brokenIn = (seen: ReadonlyMap<LogName, Walked>): readonly LogFault[] =>
-  [...seen].flatMap(([log, { broken }]) => (broken === undefined ? [] : [{ log, detail: `number ${broken} does not fit` }]));
+  [...seen].flatMap(([log, { broken }]) =>
+    broken === undefined ? [] : [{ log, code: 'broken' as const, number: broken, detail: `number ${broken} does not fit` }],
+  );

@@ -47,6 +47,8 @@ export const officers = {
   'officers.lock': 'Lock ({key})',
   'officers.wrong': 'This is not the PIN or passphrase of this officer.',
   'officers.lockedOut': 'Too many failed attempts',
+  'officers.waitSeconds': 'Next attempt in {count, plural, one {# second} other {# seconds}}.',
+  'officers.waitMinutes': 'Next attempt in {count, plural, one {# minute} other {# minutes}}.',
   'officers.short': 'Too short: at least 6 digits, or 8 characters.',
   'officers.simple': 'Easily guessed: avoid repeated or consecutive characters.',
   'officers.second': 'Second officer',
