@@ -4,9 +4,9 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import type { FieldError, FormType, Json } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Button, cx, Field, IconButton, Select } from '../../../ui/index.ts';
+import { expected, mistakeText } from '../mistake-text.ts';
 import { isObject, numberOf, numberText, type Path, pointerTo, textIn, withEntry, withoutEntry, withText } from './document.ts';
 import styles from './editing.module.css';
-import { expected, mistakeText } from './mistakes.ts';
 
 export interface Editing {
   /** The default language first. */

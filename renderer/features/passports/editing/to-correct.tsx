@@ -4,10 +4,11 @@ import type { FieldError, PassportForm } from '../../../../server/contract/index
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { Button, Card, shown } from '../../../ui/index.ts';
+import { mistakeText } from '../mistake-text.ts';
 import { type Path, pathOf } from './document.ts';
 import styles from './editing.module.css';
 import { useMark } from './editors.tsx';
-import { mistakeText, placeAt } from './mistakes.ts';
+import { placeAt } from './mistakes.ts';
 
 /** The most mistakes shown. */
 const SHOWN = 30;
