@@ -1,7 +1,6 @@
 // The declaration of an item beside its passport: the recorded comparison, and a form for typed goods.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type {
   DeclarationFinding,
   DeclarationOutcome,
@@ -10,14 +9,12 @@ import type {
   RecordedDeclaration,
 } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { commit, Withheld } from '../lib/commit.ts';
-import { requestIds } from '../lib/request-ids.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Badge, Button, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
-import { customs, customsChanged, useCustoms } from './calls.ts';
+import { Badge, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { customs, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
+import { RecordForm } from './record-form.tsx';
 import { RegistryFound } from './registry.tsx';
-import { useOfficer } from './use-officer.ts';
 
 const FIELDS: readonly DeclaredField[] = ['commodityCode', 'origin', 'netMass', 'grossMass', 'quantity', 'eori', 'registrationId'];
 
@@ -98,49 +95,30 @@ const asTyped = (goods: RecordedDeclaration['goods'] = {}): Typed =>
 
 function Goods({ inspection, before }: { readonly inspection: Inspection; readonly before: RecordedDeclaration | undefined }) {
   const t = useT();
-  const client = useQueryClient();
   const [typed, setTyped] = useState(() => asTyped(before?.goods));
-  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
-  // The same declaration is recorded once, even if it is sent again after a lost answer.
-  const [ids] = useState(requestIds);
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      commit((pass) => {
-        const body = { inspectionHash: inspection.hash, officer: officer.trim(), goods: filled };
-        return customs.declare(inspection.id, { requestId: ids.of(body), ...body }, pass);
-      }),
-    onSuccess: () => {
-      ids.done();
-      customsChanged(client);
-    },
-  });
-  const isReady = officer.trim() !== '' && Object.keys(filled).length > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) mutate();
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.fields}>
-        {FIELDS.map((field) => (
-          <Field
-            key={field}
-            label={t(`customs.field.${field}`)}
-            help={field === 'netMass' ? t('customs.massHelp') : undefined}
-            maxLength={300}
-            value={typed[field]}
-            onChange={(text) => setTyped({ ...typed, [field]: text })}
-          />
-        ))}
-        {isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />}
-      </div>
-      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
-      <div>
-        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
-          {t('customs.record')}
-        </Button>
-      </div>
-    </form>
+    <RecordForm
+      inspection={inspection}
+      content={Object.keys(filled).length > 0 ? { goods: filled } : undefined}
+      send={customs.declare}
+      action={t('customs.record')}
+    >
+      {(officerField) => (
+        <div className={styles.fields}>
+          {FIELDS.map((field) => (
+            <Field
+              key={field}
+              label={t(`customs.field.${field}`)}
+              help={field === 'netMass' ? t('customs.massHelp') : undefined}
+              maxLength={300}
+              value={typed[field]}
+              onChange={(text) => setTyped({ ...typed, [field]: text })}
+            />
+          ))}
+          {officerField}
+        </div>
+      )}
+    </RecordForm>
   );
 }

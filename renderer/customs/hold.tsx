@@ -1,20 +1,17 @@
 // Helps with a suspended release: grounds, the four working days, the notices of Article 28, and a text to hand on.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download as DownloadIcon, Hourglass } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { HoldGround, Inspection, RecordedHold } from '../../server/contract/index.ts';
 import { inForce } from '../decisions/in-force.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { commit, Withheld } from '../lib/commit.ts';
-import { requestIds } from '../lib/request-ids.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Button, Card, Checkbox, ErrorBox, Facts, Field, Fold, Select, saveText, useNow } from '../ui/index.ts';
-import { customs, customsChanged, useCustoms } from './calls.ts';
+import { Button, Card, Checkbox, Facts, Field, Fold, Select, saveText, useNow } from '../ui/index.ts';
+import { customs, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
 import { useHoldText } from './hold-text.ts';
 import { NOTICES } from './notices.ts';
 import { daysLeft, GROUNDS, HOLD_COUNTRIES, today } from './periods.ts';
-import { useOfficer } from './use-officer.ts';
+import { RecordForm } from './record-form.tsx';
 
 /** Renders nothing unless the item is held, or was suspended before. */
 export function HoldCard({ inspection }: { readonly inspection: Inspection }) {
@@ -113,63 +110,51 @@ function Suspended({
 function HoldForm({ inspection, before }: { readonly inspection: Inspection; readonly before: RecordedHold | undefined }) {
   const t = useT();
   const format = useFormat();
-  const client = useQueryClient();
   const [grounds, setGrounds] = useState<readonly HoldGround[]>(before?.grounds ?? []);
   const [country, setCountry] = useState(before?.country ?? '');
   const [suspendedOn, setSuspendedOn] = useState(before?.suspendedOn ?? today());
   const [daysOff, setDaysOff] = useState(before?.daysOff.join(' ') ?? '');
   const [note, setNote] = useState(before?.note ?? '');
-  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
-  const [ids] = useState(requestIds);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      commit((pass) => {
-        const days = [...new Set(daysOff.split(/[\s,;]+/).filter((day) => day !== ''))];
-        const body = { inspectionHash: inspection.hash, officer: officer.trim(), grounds, country, suspendedOn, daysOff: days, note };
-        return customs.hold(inspection.id, { requestId: ids.of(body), ...body }, pass);
-      }),
-    onSuccess: () => {
-      ids.done();
-      customsChanged(client);
-    },
-  });
-  const isReady = grounds.length > 0 && country !== '' && suspendedOn !== '' && officer.trim() !== '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) mutate();
-  };
+  const days = [...new Set(daysOff.split(/[\s,;]+/).filter((day) => day !== ''))];
+  const isComplete = grounds.length > 0 && country !== '' && suspendedOn !== '';
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.grounds}>
-        <legend>{t('hold.grounds')}</legend>
-        {GROUNDS.map((ground) => (
-          <Checkbox
-            key={ground}
-            isSelected={grounds.includes(ground)}
-            onChange={(is) => setGrounds(GROUNDS.filter((one) => (one === ground ? is : grounds.includes(one))))}
-          >
-            ({ground}) {t(`hold.ground.${ground}`)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <div className={styles.fields}>
-        <Select
-          label={t('hold.country')}
-          value={country}
-          onChange={setCountry}
-          options={[{ value: '', label: t('hold.choose') }, ...HOLD_COUNTRIES.map((value) => ({ value, label: format.country(value) }))]}
-        />
-        <Field type="date" label={t('hold.suspendedOn')} value={suspendedOn} onChange={setSuspendedOn} />
-        <Field label={t('hold.daysOff')} help={t('hold.daysOffHelp')} maxLength={300} value={daysOff} onChange={setDaysOff} />
-        {isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />}
-      </div>
-      <Field label={t('hold.note')} lines={3} maxLength={4000} value={note} onChange={setNote} />
-      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
-      <div>
-        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
-          {t('hold.record')}
-        </Button>
-      </div>
-    </form>
+    <RecordForm
+      inspection={inspection}
+      content={isComplete ? { grounds, country, suspendedOn, daysOff: days, note } : undefined}
+      send={customs.hold}
+      action={t('hold.record')}
+    >
+      {(officerField) => (
+        <>
+          <fieldset className={styles.grounds}>
+            <legend>{t('hold.grounds')}</legend>
+            {GROUNDS.map((ground) => (
+              <Checkbox
+                key={ground}
+                isSelected={grounds.includes(ground)}
+                onChange={(is) => setGrounds(GROUNDS.filter((one) => (one === ground ? is : grounds.includes(one))))}
+              >
+                ({ground}) {t(`hold.ground.${ground}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <div className={styles.fields}>
+            <Select
+              label={t('hold.country')}
+              value={country}
+              onChange={setCountry}
+              options={[
+                { value: '', label: t('hold.choose') },
+                ...HOLD_COUNTRIES.map((value) => ({ value, label: format.country(value) })),
+              ]}
+            />
+            <Field type="date" label={t('hold.suspendedOn')} value={suspendedOn} onChange={setSuspendedOn} />
+            <Field label={t('hold.daysOff')} help={t('hold.daysOffHelp')} maxLength={300} value={daysOff} onChange={setDaysOff} />
+            {officerField}
+          </div>
+          <Field label={t('hold.note')} lines={3} maxLength={4000} value={note} onChange={setNote} />
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -1,20 +1,17 @@
 // Takes measured values for numbers that the passport of an item states, and records them.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Inspection, MeasuredValue, Quantity } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
-import { commit, Withheld } from '../lib/commit.ts';
-import { requestIds } from '../lib/request-ids.ts';
 import { Button, ErrorBox, Field, IconButton, Loading, original, Select, shown } from '../ui/index.ts';
-import { customs, customsChanged, useQuantities } from './calls.ts';
+import { customs, useQuantities } from './calls.ts';
 import styles from './customs.module.css';
-import { useOfficer } from './use-officer.ts';
+import { RecordForm } from './record-form.tsx';
 
-/** Policy: what one request takes. */
+/** Policy: the most values in one request. */
 const MOST = 50;
 
-/** Policy: proposed in the form, and always to be seen there. */
+/** Policy: the tolerance that the form proposes, in percent. The form always shows it. */
 const TOLERANCE = '5';
 
 const lineFor = ({ place, unit }: Quantity): MeasuredValue => ({
@@ -42,63 +39,43 @@ interface LinesProps {
 
 function Lines({ inspection, quantities, first }: LinesProps) {
   const t = useT();
-  const client = useQueryClient();
   const [lines, setLines] = useState<readonly MeasuredValue[]>(() => [lineFor(first)]);
-  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
-  // The same measurement is recorded once, even if it is sent again after a lost answer.
-  const [ids] = useState(requestIds);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      commit((pass) => {
-        const body = { inspectionHash: inspection.hash, officer: officer.trim(), values: lines };
-        return customs.measure(inspection.id, { requestId: ids.of(body), ...body }, pass);
-      }),
-    onSuccess: () => {
-      ids.done();
-      customsChanged(client);
-    },
-  });
-  const isReady = officer.trim() !== '' && lines.every(({ value, tolerance }) => value.trim() !== '' && tolerance.trim() !== '');
+  const isComplete = lines.every(({ value, tolerance }) => value.trim() !== '' && tolerance.trim() !== '');
   const free = quantities.find(({ place }) => lines.every((line) => line.place !== place));
   const change = (at: number, more: Partial<MeasuredValue>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...more } : line)));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) mutate();
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <p className={styles.muted}>{t('measured.valueHelp')}</p>
-      {lines.map((line, at) => (
-        <Line
-          key={line.place}
-          line={line}
-          quantities={quantities.filter(({ place }) => place === line.place || lines.every((other) => other.place !== place))}
-          onChange={(more) => change(at, more)}
-          onRemove={lines.length === 1 ? undefined : () => setLines(lines.filter((_, index) => index !== at))}
-        />
-      ))}
-      <div>
-        <Button
-          icon={<Plus aria-hidden />}
-          isDisabled={free === undefined || lines.length >= MOST}
-          onPress={() => free && setLines([...lines, lineFor(free)])}
-        >
-          {t('measured.add')}
-        </Button>
-      </div>
-      {isFixed ? null : (
-        <div className={styles.fields}>
-          <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />
-        </div>
+    <RecordForm
+      inspection={inspection}
+      content={isComplete ? { values: lines } : undefined}
+      send={customs.measure}
+      action={t('customs.record')}
+    >
+      {(officerField) => (
+        <>
+          <p className={styles.muted}>{t('measured.valueHelp')}</p>
+          {lines.map((line, at) => (
+            <Line
+              key={line.place}
+              line={line}
+              quantities={quantities.filter(({ place }) => place === line.place || lines.every((other) => other.place !== place))}
+              onChange={(more) => change(at, more)}
+              onRemove={lines.length === 1 ? undefined : () => setLines(lines.filter((_, index) => index !== at))}
+            />
+          ))}
+          <div>
+            <Button
+              icon={<Plus aria-hidden />}
+              isDisabled={free === undefined || lines.length >= MOST}
+              onPress={() => free && setLines([...lines, lineFor(free)])}
+            >
+              {t('measured.add')}
+            </Button>
+          </div>
+          {officerField === null ? null : <div className={styles.fields}>{officerField}</div>}
+        </>
       )}
-      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
-      <div>
-        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
-          {t('customs.record')}
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   );
 }
 

@@ -1,16 +1,13 @@
 // The text that is printed beside the code: a field to type or scan it, and whether it agrees with the code.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Inspection, LineCompared, RecordedLine } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { commit, Withheld } from '../lib/commit.ts';
-import { requestIds } from '../lib/request-ids.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Badge, Button, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
-import { customs, customsChanged, useCustoms } from './calls.ts';
+import { Badge, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { customs, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
-import { useOfficer } from './use-officer.ts';
+import { RecordForm } from './record-form.tsx';
 
 const TONES: Readonly<Record<LineCompared['outcome'], Tone>> = { agrees: 'good', differs: 'bad', 'not-checked': 'warn' };
 
@@ -71,39 +68,23 @@ function Compared({ line: { at, officer, signedIn, printed, outcome, findings, w
 
 function LineForm({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
-  const client = useQueryClient();
   const [text, setText] = useState('');
-  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
-  const [ids] = useState(requestIds);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      commit((pass) => {
-        const body = { inspectionHash: inspection.hash, officer: officer.trim(), text };
-        return customs.line(inspection.id, { requestId: ids.of(body), ...body }, pass);
-      }),
-    onSuccess: () => {
-      ids.done();
-      customsChanged(client);
-    },
-  });
-  const isReady = officer.trim() !== '' && text.trim() !== '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) mutate();
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <p className={styles.muted}>{t('line.help')}</p>
-      <div className={styles.fields}>
-        <Field label={t('line.field')} maxLength={500} value={text} onChange={setText} />
-        {isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />}
-      </div>
-      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
-      <div>
-        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
-          {t('customs.record')}
-        </Button>
-      </div>
-    </form>
+    <RecordForm
+      inspection={inspection}
+      content={text.trim() === '' ? undefined : { text }}
+      send={customs.line}
+      action={t('customs.record')}
+    >
+      {(officerField) => (
+        <>
+          <p className={styles.muted}>{t('line.help')}</p>
+          <div className={styles.fields}>
+            <Field label={t('line.field')} maxLength={500} value={text} onChange={setText} />
+            {officerField}
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-// What the check of an evidence bundle found, on cards of Inspect. A bundle is no item: nothing here decides, records or trusts.
+// Shows the result of checking an evidence bundle, on cards of Inspect. The check records nothing and decides nothing.
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, PackageCheck, PackageX, ShieldQuestion, X } from 'lucide-react';
 import type { DeskStanding } from '../../server/contract/index.ts';
@@ -53,7 +53,7 @@ function BundleCard({ bundle: { name, state, close } }: { readonly bundle: OpenB
   );
 }
 
-const NOBODY: DeskStanding = { isVouched: false, isAgainst: false, why: '' };
+const NOBODY: DeskStanding = { isVouched: false, isAgainst: false, because: { code: 'unnamed' }, why: '' };
 
 /** Judged by the current trust lists: a list that is imported later also applies to bundles checked before. */
 function Found({ finding }: { readonly finding: BundleFinding }) {

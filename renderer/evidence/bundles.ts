@@ -1,6 +1,7 @@
 // The evidence bundles checked on Inspect. They are kept until they are dismissed, even while another screen is shown.
-import { useSyncExternalStore } from 'react';
+
 import type { BundleFinding } from '../../server/domain/bundle/inspect.ts';
+import { share, useShared } from '../lib/shared.ts';
 import { ownWorker } from '../scan/own-worker.ts';
 import { checkBundle } from './check.ts';
 import checkWorker from './check.worker.ts?worker&url';
@@ -15,24 +16,11 @@ export interface OpenBundle {
   readonly close: () => void;
 }
 
-let open: readonly OpenBundle[] = [];
-const watchers = new Set<() => void>();
+const open = share<readonly OpenBundle[]>([]);
 
-function set(next: readonly OpenBundle[]): void {
-  open = next;
-  for (const watcher of watchers) watcher();
-}
+export const useBundles = (): readonly OpenBundle[] => useShared(open);
 
-export const useBundles = (): readonly OpenBundle[] =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => open,
-  );
-
-/** One after the other: each takes a core. */
+/** Checks run one after the other, because each uses a whole core. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Begins to check bundles, the first on top. */
@@ -41,13 +29,13 @@ export function openBundles(files: readonly File[]): void {
     const id = crypto.randomUUID();
     let isClosed = false;
     let stop = (): void => undefined;
-    const change = (state: OpenBundle['state']): void => set(open.map((one) => (one.id === id ? { ...one, state } : one)));
+    const change = (state: OpenBundle['state']): void => open.set(open.get().map((one) => (one.id === id ? { ...one, state } : one)));
     const close = (): void => {
       isClosed = true;
       stop();
-      set(open.filter((one) => one.id !== id));
+      open.set(open.get().filter((one) => one.id !== id));
     };
-    set([...open, { id, name: file.name, state: { stage: 'checking', done: 0, of: 0 }, close }]);
+    open.set([...open.get(), { id, name: file.name, state: { stage: 'checking', done: 0, of: 0 }, close }]);
     const work = async (): Promise<void> => {
       if (isClosed) return;
       const checking = checkBundle(

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { JudgedSlip } from '../../server/contract/index.ts';
 import type { JudgedBundle } from '../../server/domain/bundle/judge.ts';
-import { useT } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Foreign, Note } from '../ui/index.ts';
+import { becauseWords } from './because-words.ts';
 import styles from './evidence.module.css';
 
 interface JudgedStateProps {
@@ -18,6 +19,7 @@ interface JudgedStateProps {
 
 export function JudgedState({ judged, tone, icon: Icon, word, text, kind }: JudgedStateProps) {
   const t = useT();
+  const format = useFormat();
   return (
     <>
       <div role="status" className={styles.verdict} {...{ [`data-${kind}`]: judged.state }}>
@@ -27,7 +29,13 @@ export function JudgedState({ judged, tone, icon: Icon, word, text, kind }: Judg
         <p>{text}</p>
         {'why' in judged ? (
           <p className={styles.detail}>
-            <Foreign text={judged.why} sentence />
+            {'because' in judged && judged.because !== undefined ? (
+              becauseWords(judged.because, t, format)
+            ) : (
+              <span lang="en">
+                <Foreign text={judged.why} sentence />
+              </span>
+            )}
           </p>
         ) : null}
       </div>

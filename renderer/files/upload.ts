@@ -1,8 +1,9 @@
 // Sends a pack's file to the workbench in parts, resumes after an interruption, and survives a change of screen.
-import { useSyncExternalStore } from 'react';
+
 import type { PackFile, PackImport } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../lib/api.ts';
 import { commit } from '../lib/commit.ts';
+import { share, useShared } from '../lib/shared.ts';
 
 /** The largest part that the workbench accepts, in bytes. */
 const PART = 8 * 1024 * 1024;
@@ -15,38 +16,25 @@ export interface Upload {
   readonly error?: unknown;
 }
 
-let upload: Upload | undefined;
-const watchers = new Set<() => void>();
+const upload = share<Upload | undefined>(undefined);
 
-function set(next: Upload | undefined): void {
-  upload = next;
-  for (const watcher of watchers) watcher();
-}
-
-export const useUpload = (): Upload | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => upload,
-  );
+export const useUpload = (): Upload | undefined => useShared(upload);
 
 /** Replaces an upload that is in progress: the last pack counts. */
 export async function bringPack(file: File): Promise<void> {
-  set({ file });
-  const mine = upload;
+  upload.set({ file });
+  const mine = upload.get();
   try {
     await commit((pass) =>
-      sendInParts(file, { begin: (about) => api.beginPack(about, pass), part: api.sendPackPart }, () => upload === mine),
+      sendInParts(file, { begin: (about) => api.beginPack(about, pass), part: api.sendPackPart }, () => upload.get() === mine),
     );
-    if (upload === mine) set(undefined);
+    if (upload.get() === mine) upload.set(undefined);
   } catch (error) {
-    if (upload === mine) set({ file, error });
+    if (upload.get() === mine) upload.set({ file, error });
   }
 }
 
-export const forgetUpload = (): void => set(undefined);
+export const forgetUpload = (): void => upload.set(undefined);
 
 /** The number of bytes received so far, and the stage of the import. */
 type Held = Pick<PackImport, 'held'> & { readonly stage: string };

@@ -1,6 +1,7 @@
 // Reads a sheet of a workbook in a thread, and keeps the workbook whose sheet a person has to choose.
-import { useSyncExternalStore } from 'react';
+
 import type { SheetName } from '../../server/domain/workbooks/workbook.ts';
+import { share, useShared } from '../lib/shared.ts';
 import { ownWorker } from '../scan/own-worker.ts';
 import type { WorkbookAnswer, WorkbookRequest } from './workbook.worker.ts';
 import script from './workbook.worker.ts?worker&url';
@@ -11,36 +12,28 @@ export interface OpenWorkbook {
   readonly sheets?: readonly SheetName[];
 }
 
-let present: { readonly book: OpenWorkbook; readonly stop: () => void } | undefined;
-const watchers = new Set<() => void>();
-
-function set(next: typeof present): void {
-  present = next;
-  for (const watcher of watchers) watcher();
+interface Present {
+  readonly book: OpenWorkbook;
+  readonly stop: () => void;
 }
 
-export const useWorkbook = (): OpenWorkbook | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => present?.book,
-  );
+const present = share<Present | undefined>(undefined);
 
-/** Ends the thread, if it still reads. */
+export const useWorkbook = (): OpenWorkbook | undefined => useShared(present)?.book;
+
+/** Forgets the workbook, and ends the thread if it is still reading. */
 export function forgetWorkbook(): void {
-  const before = present;
-  set(undefined);
+  const before = present.get();
+  present.set(undefined);
   before?.stop();
 }
 
-/** Policy: the shared texts of a workbook come before its first row. */
+/** Policy: the thread is ended after this silence. Long, because it reads the shared strings of a workbook before the first row. */
 const SILENCE_MS = 60_000;
 
 /**
- * Returns the lines of the sheet as a file; undefined if a person has to choose a sheet, or has given the workbook up. Throws an error with
- * the reason if it cannot be read.
+ * Returns the lines of the sheet as a file; undefined if a person has to choose a sheet, or has discarded the workbook. Throws an error
+ * with the reason if it cannot be read.
  */
 export async function sheetOf(file: File, sheet?: number): Promise<File | undefined> {
   forgetWorkbook();
@@ -55,7 +48,7 @@ export async function sheetOf(file: File, sheet?: number): Promise<File | undefi
   };
   worker.onerror = () => resolve({ kind: 'refused', detail: 'the reader of the workbook stopped' });
   const mine = { book: { file }, stop: () => resolve(undefined) };
-  set(mine);
+  present.set(mine);
   const request: WorkbookRequest = sheet === undefined ? { file } : { file, sheet };
   worker.postMessage(request);
   const answer = await promise.finally(() => {
@@ -63,13 +56,13 @@ export async function sheetOf(file: File, sheet?: number): Promise<File | undefi
     worker.terminate();
   });
   // Another workbook may have been chosen since.
-  const isMine = present === mine;
+  const isMine = present.get() === mine;
   if (answer === undefined || answer.kind === 'at' || !isMine) return undefined;
   if (answer.kind === 'sheets') {
-    set({ book: { file, sheets: answer.sheets }, stop: () => undefined });
+    present.set({ book: { file, sheets: answer.sheets }, stop: () => undefined });
     return undefined;
   }
-  set(undefined);
+  present.set(undefined);
   if (answer.kind === 'refused') throw new Error(answer.detail);
   // The sheet is part of the name by which an interrupted upload is recognised.
   const name = `${file.name}: ${answer.name}`.slice(0, 1000);

@@ -7,16 +7,17 @@ import { useT } from '../i18n/index.ts';
 import { commitOrLeave } from '../lib/commit.ts';
 import { keysOf } from '../lib/shortcuts.ts';
 import { SecretError } from '../sign-off/secret-error.tsx';
-import { Button, Field } from '../ui/index.ts';
+import { SecretField } from '../sign-off/secret-field.tsx';
+import { Button } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
 import styles from './lock.module.css';
 
-/** Officers with a key of their own: the digits. */
+/** The keys that choose an officer: the digits, in the order of the list. */
 const KEYS = keysOf('officer');
 
 export interface LockScreenProps {
   readonly state: OfficersState;
-  /** At a kiosk: back to the scan. */
+  /** At a kiosk: returns to Inspect. */
   readonly onLeave?: () => void;
 }
 
@@ -41,7 +42,7 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
       const picked = state.officers[KEYS.indexOf(event.key)];
       if (picked === undefined) return;
       event.preventDefault();
-      // The first digit of a scan is none of a person.
+      // The first digit of a scan must not choose an officer.
       commitOrLeave(() => setChosen(picked.id));
     };
     window.addEventListener('keydown', onKey);
@@ -69,17 +70,7 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
         </ul>
         {officer === undefined ? null : (
           <form onSubmit={submit} className={styles.form} noValidate>
-            <Field
-              key={officer.id}
-              label={t(officer.kind === 'pin' ? 'officers.pinOf' : 'officers.passphraseOf', { name: officer.name })}
-              type="password"
-              inputMode={officer.kind === 'pin' ? 'numeric' : 'text'}
-              autoComplete="off"
-              inputRef={field}
-              value={secret}
-              onChange={setSecret}
-              maxLength={200}
-            />
+            <SecretField key={officer.id} officer={officer} inputRef={field} value={secret} onChange={setSecret} />
             {error ? <SecretError error={error} /> : null}
             <Button kind="primary" type="submit" isDisabled={secret === '' || isPending}>
               {t('officers.signIn')}

@@ -78,13 +78,10 @@ function EraseDialog({ inspection, onClose }: { readonly inspection: Inspection;
       title={t('erased.erase')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={!isReady || isPending} onPress={() => mutate()}>
-            {t('erased.do')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={!isReady || isPending} onPress={() => mutate()}>
+          {t('erased.do')}
+        </Button>
       }
     >
       <div className={styles.erased}>

@@ -1,10 +1,10 @@
 // States up to which entry the log is intact and signed, or what does not match.
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import type { LogState } from '../../server/contract/index.ts';
+import type { LogFault, LogState } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { api } from '../lib/api.ts';
-import { ErrorBox, Foreign } from '../ui/index.ts';
+import { ErrorBox } from '../ui/index.ts';
 import styles from './inspection-log.module.css';
 
 export const LOG_STATE = ['log-state'];
@@ -32,15 +32,20 @@ function Intact({ state: { intactUpTo, at, since, hash } }: { readonly state: Lo
   );
 }
 
+/** Names the log, and what is wrong with it. */
+export function useFaultWords(): (fault: LogFault) => string {
+  const t = useT();
+  return ({ log, code, number }) => `${t(`inspections.log.${log}`)}: ${t(`inspections.logFault.${code}`, { number })}`;
+}
+
 export function LogFaults({ faults }: { readonly faults: LogState['faults'] }) {
   const t = useT();
+  const words = useFaultWords();
   return (
     <ErrorBox title={t('inspections.logChanged')} error={new Error(t('inspections.logChangedHelp'))}>
       <ul>
-        {faults.map(({ log, detail }) => (
-          <li key={log + detail}>
-            {t(`inspections.log.${log}`)}: <Foreign text={detail} sentence />
-          </li>
+        {faults.map((fault) => (
+          <li key={fault.log + fault.detail}>{words(fault)}</li>
         ))}
       </ul>
     </ErrorBox>

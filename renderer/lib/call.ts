@@ -9,9 +9,12 @@ import { isStep } from './steps.ts';
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  /** Seconds until the call may be repeated, if the workbench stated it (Retry-After, RFC 9110 10.2.3). */
+  readonly wait: number | undefined;
+  constructor(problem: Problem, wait?: number) {
     super(problem.detail || problem.title);
     this.problem = problem;
+    this.wait = wait;
   }
 }
 
@@ -96,7 +99,8 @@ export async function answer(path: string, options: Call): Promise<Response> {
   if (response.status === LOCKED) sayLocked();
   // The workbench answers during maintenance, and continues to refuse changes.
   if (GATEWAY.has(response.status) && problem.code !== 'maintenance') throw new Unreachable(problem.detail, { cause: problem });
-  throw new Refused(problem);
+  const wait = response.headers.get('retry-after') ?? '';
+  throw new Refused(problem, /^\d+$/.test(wait) ? Number(wait) : undefined);
 }
 
 /** Omits undefined and empty values. */

@@ -3,6 +3,7 @@ import { Camera as CameraIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { FAULT_MESSAGE, type OpenedCamera, openCamera } from '../scan/camera.ts';
+import { useStream } from '../scan/use-camera.ts';
 import { Button, Dialog, Note, Progress } from '../ui/index.ts';
 import styles from './runs.module.css';
 
@@ -39,12 +40,7 @@ function Shot({ onTaken }: Pick<PhotoDialogProps, 'onTaken'>) {
     };
   }, []);
   const camera = state !== undefined && 'camera' in state ? state.camera : undefined;
-  useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = camera?.stream ?? null;
-    if (camera) element.play().catch(() => undefined);
-  }, [camera]);
+  useStream(video, camera);
   const shoot = () => {
     const element = video.current;
     if (element === null || element.videoWidth === 0) return;

@@ -9,7 +9,7 @@ import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { currentLayout } from './layout.ts';
 import { createTypedInto } from './typed-into.ts';
-import { createWedge, type Scan } from './wedge.ts';
+import { createWedge, type Key, type Scan } from './wedge.ts';
 
 const EDITABLE =
   'input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
@@ -93,13 +93,10 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing) return;
-    const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp, target } = event;
-    const type = event.type === 'keyup' ? 'keyup' : 'keydown';
+    const { type, timeStamp, target } = event;
     lag = Math.max(0, performance.now() - timeStamp);
-    const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
     const before = wedge.length();
-    const modifiers = { ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock };
-    const ours = wedge.take({ type, key, code, ...modifiers, timeStamp, into: placeOf(target) });
+    const ours = wedge.take(keyOf(event, placeOf(target)));
     if (type === 'keydown') typed.note(target, wedge.length() === 1 && before !== 1);
     if (ours) {
       event.preventDefault();
@@ -107,13 +104,28 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
     }
     settle();
   };
+  const stop = eachKey(onKey);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Passes on each key that goes down or up, before the page reacts to it. Returns the function that ends this. */
+export function eachKey(onKey: (event: KeyboardEvent) => void): () => void {
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('keyup', onKey, true);
   return () => {
-    clearTimeout(timer);
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('keyup', onKey, true);
   };
+}
+
+export function keyOf(event: KeyboardEvent, into: Place): Key {
+  const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp } = event;
+  const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
+  const type = event.type === 'keyup' ? 'keyup' : 'keydown';
+  return { type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock, timeStamp, into };
 }
 
 function listenToPaste(brought: () => Brought): () => void {

@@ -1,5 +1,5 @@
 // The camera as a screen sees it: off, starting, live or failed, with the choice of device, torch and zoom.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Camera, type CameraDevice, type CameraFault, listCameras, openCamera, watchCameras, type Zoom, zoomed } from './camera.ts';
 
 export type CameraState =
@@ -110,4 +110,15 @@ export function useCamera(): CameraControl {
   }, [refresh, start, close]);
 
   return { state, devices, torch, zoom, start, stop, setTorch, zoomBy };
+}
+
+/** Plays the pictures of a camera in a video element. */
+export function useStream(video: RefObject<HTMLVideoElement | null>, camera: Camera | undefined): void {
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = camera?.stream ?? null;
+    // Rejects if the stream ends at once: its own event reports the fault.
+    if (camera) element.play().catch(() => undefined);
+  }, [video, camera]);
 }

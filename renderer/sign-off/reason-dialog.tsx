@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
   /** The label of the confirming button. */
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** In characters. */
+  /** The most characters of the reason. */
   readonly longestReason?: number;
   readonly onClose: () => void;
   readonly send: (given: Reasoned) => Promise<unknown>;
@@ -58,13 +58,10 @@ export function ReasonDialog({
       title={title}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={isDangerous ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
-            {action}
-          </Button>
-        </>
+      confirm={
+        <Button kind={isDangerous ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
+          {action}
+        </Button>
       }
     >
       {children}

@@ -2,9 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, Field, Note, Select } from '../ui/index.ts';
+import { Button, Note, Select } from '../ui/index.ts';
 import { officers, useOfficers } from '../workbench/officers.ts';
 import { SecretError } from './secret-error.tsx';
+import { SecretField } from './secret-field.tsx';
 
 export function SecondSignIn({ name, onSigned }: { readonly name: string; readonly onSigned: (name: string) => void }) {
   const t = useT();
@@ -29,15 +30,7 @@ export function SecondSignIn({ name, onSigned }: { readonly name: string; readon
         value={officer.id}
         onChange={setChosen}
       />
-      <Field
-        label={t(officer.kind === 'pin' ? 'officers.pinOf' : 'officers.passphraseOf', { name: officer.name })}
-        type="password"
-        inputMode={officer.kind === 'pin' ? 'numeric' : 'text'}
-        autoComplete="off"
-        value={secret}
-        onChange={setSecret}
-        maxLength={200}
-      />
+      <SecretField officer={officer} value={secret} onChange={setSecret} />
       {error ? <SecretError error={error} /> : null}
       <Button isDisabled={secret === '' || isPending} onPress={() => mutate({ officer: officer.id, secret })}>
         {t('officers.confirm')}

@@ -62,13 +62,10 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
       isOpen
       onClose={onClose}
       wide
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={!ready || busy} onPress={take}>
-            {t('trust.take')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={!ready || busy} onPress={take}>
+          {t('trust.take')}
+        </Button>
       }
     >
       {error ? <ErrorBox title={t('trust.refused')} error={error} /> : null}

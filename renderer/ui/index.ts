@@ -10,6 +10,7 @@
 //   </Page>
 export { Age, useNow } from './content/age.tsx';
 export { CopyIcon } from './content/copy.tsx';
+export { CopyLine } from './content/copy-line.tsx';
 export { Materials } from './content/materials.tsx';
 export { Raw, TrueHost } from './content/mono.tsx';
 export { Scroll } from './content/scroll.tsx';
@@ -20,7 +21,7 @@ export { Button, IconButton, SaveLink } from './controls/button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';
 export { DropFile } from './controls/drop-file.tsx';
 export { Field } from './controls/field.tsx';
-export { Select } from './controls/select.tsx';
+export { type Option, Select } from './controls/select.tsx';
 export {
   Badge,
   HEADLINE_ICON,

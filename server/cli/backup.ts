@@ -1,16 +1,15 @@
 // Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys.
 
-import { existsSync } from 'node:fs';
 import type { BackupFault } from '../contract/index.ts';
 import { oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { BackupRefusal, backupInto, readKeep, writeBackup } from '../features/backups/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
-import { openStore, storeFile } from '../store/open.ts';
+import { openStore } from '../store/open.ts';
 import { openedKeyFiles } from '../store/service-keys/carried-keys.ts';
 import { readSettings } from '../store/settings.ts';
-import { dataFolder } from './input/data-folder.ts';
+import { folderWithStore } from './input/data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 import { only } from './trust/options.ts';
@@ -38,8 +37,7 @@ export function run(args: string[]): number {
     throw new UsageFault(
       'say what becomes of the keys of the service: DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, --without-keys leaves them out',
     );
-  const folder = dataFolder(values.data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(values.data);
   const store = openStore(folder);
   const { secret } = passphraseIn(process.env);
   const device = deviceKeyAtHand(folder, secret);

@@ -1,4 +1,4 @@
-// Prints what the law requires of the content of credentials on a day, and what of it is there (`desk completeness`).
+// Prints what the law requires of the content of credentials on a day, and what is present (`desk completeness`).
 // Scripts depend on its exit codes.
 import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
@@ -73,7 +73,7 @@ function contentOf(
   return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en', rules);
 }
 
-/** They test form, not law, and have no part in the exit code. */
+/** The shapes test form, not law, and do not affect the exit code. */
 async function shapesOf({ verification, verdict }: Examined): Promise<ShapesCheck> {
   if (verification?.document === undefined || verdict.headline === 'invalid') return { outcome: 'not-checked', why: 'no-credential' };
   return checkShapes(verification.document, (verification.undisclosed ?? []).length > 0, 'en');
@@ -97,7 +97,7 @@ function toWhen({ obligation, state, from }: Duty, on: string): string {
   return `, ${some}${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
 }
 
-/** In the order of urgency. Fields that are there are only counted. */
+/** In the order of urgency. Fields that are present are only counted. */
 const LISTED: Readonly<Partial<Record<DutyState, string>>> = {
   missing: 'missing',
   'not-shown': 'not shown in this credential',

@@ -1,13 +1,12 @@
 // Exports the types of the private (workbench) API. This is the only server file that the renderer may import.
 
-export type { Check } from '../domain/evidence/checks.ts';
 export type { Code, Outcome } from '../domain/evidence/codes.ts';
 export type { Evidence, Headline } from '../domain/evidence/evidence.ts';
 export type { InputCode } from '../domain/evidence/input-codes.ts';
 export type { Foreign } from '../domain/foreign/index.ts';
 export type { Json, JsonObject } from '../domain/json/json.ts';
-export type { Channel, Flag, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';
-export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
+export type { Channel, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';
+export type { TrustState } from '../domain/trust/trust.ts';
 export type * from './assurance/checkpoints.ts';
 export type * from './assurance/maintenance.ts';
 export type * from './assurance/self-test.ts';

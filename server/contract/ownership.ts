@@ -2,7 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
-import type { PassportSummary, ReceivedDoor, ReceivedFrom } from './passport.ts';
+import type { PassportSummary, ReceivedFrom } from './passport.ts';
 import type { FactGroup } from './product.ts';
 
 /** GET /workbench/received/passports?query=&limit=&offset= */
@@ -24,14 +24,8 @@ export interface ReceivedPassportDetail extends ReceivedPassportSummary {
   readonly ownToo: boolean;
 }
 
-/** GET /workbench/received/sources: one for each speaker. */
-export interface EventSource {
-  readonly asserter: string;
-  readonly name: Foreign;
-  readonly key?: string;
-  readonly door: ReceivedDoor;
-  readonly at: string;
-  readonly who: Foreign;
+/** GET /workbench/received/sources: one for each asserter. */
+export interface EventSource extends Omit<ReceivedFrom, 'acceptedAt' | 'acceptedBy'> {
   readonly events: number;
   readonly accepted: number;
   /** The last event that an acceptance covers. It covers no event that arrives later. */

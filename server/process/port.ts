@@ -1,7 +1,6 @@
 // Carries HTTP requests over a message port, as a server for an app and as a client.
 // Messages: {id, method, url, headers, body} ⇄ {id, status, headers, body}.
 import type { ChildProcess } from 'node:child_process';
-import type { MessagePort } from 'node:worker_threads';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { LIMITS } from '../lib/limits.ts';
 import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../lib/problem.ts';
@@ -27,12 +26,6 @@ export interface Port {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
 }
-
-/** `MessagePort` of worker_threads. */
-export const messagePort = (port: Pick<MessagePort, 'on' | 'postMessage'>): Port => ({
-  post: (message) => port.postMessage(message),
-  listen: (listener) => void port.on('message', (message: unknown) => listener(message)),
-});
 
 /** `process` of a forked child, or the `ChildProcess` in its parent. Fork with `serialization: 'advanced'` to keep bytes as bytes. */
 export const processPort = (end: NodeJS.Process | ChildProcess): Port => ({

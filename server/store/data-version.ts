@@ -1,6 +1,7 @@
 // Counts changes to the data that the public interface may serve (the data version).
 // The same version means the same responses in every process.
 
+import { LITESTREAM_TABLES } from './litestream.ts';
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
 
@@ -93,7 +94,7 @@ export function countChanges(db: Db): void {
   const [tables, triggers] = [names('table'), names('trigger')];
   if (!tables.has('generation')) return;
   for (const table of tables) {
-    if (Object.hasOwn(NOT_COUNTED, table)) continue;
+    if (Object.hasOwn(NOT_COUNTED, table) || Object.hasOwn(LITESTREAM_TABLES, table)) continue;
     for (const change of CHANGES) {
       const name = `${table}_${change}_counted`;
       if (!triggers.has(name))

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract/index.ts';
 import { original } from '../domain/foreign/index.ts';
+import { notNull } from '../domain/json/defined.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -182,8 +183,7 @@ export const settledItems = ({ db }: Store, run: number, limit = -1): SyncSettle
   ).map(({ item, outcome, code, detail, retry, stored, present, unverified }) => ({
     ...(JSON.parse(item) as SyncItem),
     outcome,
-    ...(code === null ? {} : { code }),
-    ...(detail === null ? {} : { detail }),
+    ...notNull({ code, detail }),
     ...(outcome === 'failed' ? { retry: retry === 1 } : {}),
     stored,
     present,
@@ -223,13 +223,12 @@ export const settledLists = ({ db }: Store, run: number): SyncList[] =>
     ({ url, outcome, code, detail, retry }) => ({
       url,
       outcome,
-      ...(code === null ? {} : { code }),
-      ...(detail === null ? {} : { detail }),
+      ...notNull({ code, detail }),
       ...(retry === 1 ? { retry: true } : {}),
     }),
   );
 
-/** Which copy was fetched last from a URL. It may be gone. */
+/** The copy that was fetched last from a URL. It may have been deleted since. */
 export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly sha256: string } | undefined =>
   statement(db, 'SELECT etag, sha256 FROM sync_seen WHERE url = ?').get(url) as { etag: string; sha256: string } | undefined;
 

@@ -1,6 +1,7 @@
 // A year at a border post: what an entry takes of the disk, and how long each list over 100,000 of them takes of the processor. Printed with their budgets.
 import { rmSync, statSync } from 'node:fs';
-import { type InspectionQuery, listInspections } from '../../server/store/audit-log/list.ts';
+import type { InspectionQuery } from '../../server/contract/index.ts';
+import { listInspections } from '../../server/store/audit-log/list.ts';
 import { readInspection } from '../../server/store/audit-log/read.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { logOf } from './inspections.ts';

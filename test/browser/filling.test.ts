@@ -31,6 +31,7 @@ const TABLE = [
 const BROKEN = [...TABLE, '9520123456788;S99;Leuchte;Schlaraffenland;1,5;Muster AG', '9520123456788;S98;"offen;DE;1,5;Muster AG'].join(
   '\r\n',
 );
+const GROUPS = ['Battery', 'Electronics', 'Textiles', 'Steel', 'Construction', 'Other'];
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it('a table is chosen, mapped, previewed and imported, and each refused row is named', async () => {
@@ -47,8 +48,15 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await missing.waitFor();
   // What is lost is named too.
   await page.getByText('2 columns are not imported: SN, Firma.', { exact: false }).waitFor();
-  expect(await page.getByLabel('Value of Product group').inputValue()).toBe('other');
-  await page.locator('small').getByText('Other product', { exact: true }).waitFor();
+  // The product group is chosen from the known ones, and no text is typed.
+  const group = button(/Value of Product group/);
+  expect(await group.textContent()).toContain('Other');
+  await group.press('Enter');
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['not imported', ...GROUPS]);
+  await page.getByRole('option', { name: 'not imported' }).click();
+  await page.getByText(/Not filled yet, .*Product group/).waitFor();
+  await group.click();
+  await page.getByRole('option', { name: 'Other', exact: true }).click();
   await page.getByLabel('Field of the column SN').fill('serial');
   await button('Preview without storing').click();
   const unfilled = page.getByRole('row', { name: /^2 .*manufacturer.*This is missing. Choose a column for it/ });
@@ -135,11 +143,28 @@ it('a table among other files costs none of them, and a second table is named', 
     { name: 'broken.json', text: '{' },
   );
   const outcome = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
-  await outcome('again.csv').getByText('One table and one pack are imported at a time.').waitFor();
+  await outcome('again.csv').getByText('Only one table and one pack can be imported at a time.').waitFor();
   await outcome('broken.json').getByText('Nothing was imported, 1 was refused.').waitFor();
   await expectClean();
   await outcome('more.csv').getByRole('link', { name: 'Import a table' }).click();
   await button('Import 12 rows').waitFor();
+});
+
+it('the product groups of a table are named in the language of the screen', async () => {
+  for (const [language, label, option] of [
+    ['Deutsch', /Produktgruppe/, 'Bauprodukt'],
+    // The labels of fields are English here, the names of product groups are not.
+    ['Polski', /Product group/, 'Budownictwo'],
+    ['English', /Value of Product group/, 'Construction'],
+  ] as const) {
+    await button(/Language|Sprache|Język/)
+      .first()
+      .click();
+    await page.getByRole('option', { name: language }).click();
+    await button(label).click();
+    await page.getByRole('option', { name: option }).click();
+    expect(await button(label).textContent()).toContain(option);
+  }
 });
 
 it('what was imported is published, and the picture of its label reads valid', async () => {

@@ -67,7 +67,19 @@ it('shows what another program changed', async () => {
   await go('#/', 'Inspect a product');
   await go('#/inspections', 'Inspections');
   await page.getByText('The log was changed').waitFor();
-  expect(await page.getByText(/Inspections: it ends before number 3, which was signed last/).count()).toBe(1);
+  expect(await page.getByText(/Inspections: it ends before entry 3, which was signed last/).count()).toBe(1);
   await picture('changed');
+  for (const [language, words] of [
+    ['Deutsch', 'Prüfungen: Es endet vor Eintrag 3, der zuletzt signiert wurde.'],
+    ['Français', 'Contrôles: il s’arrête avant l’entrée 3, qui a été signée en dernier.'],
+    ['English', 'Inspections: it ends before entry 3, which was signed last.'],
+  ] as const) {
+    await page
+      .getByRole('button', { name: /Language|Sprache|Langue/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: language }).click();
+    await page.getByText(words).waitFor();
+  }
   await expectClean(NO_SLIP);
 });

@@ -97,7 +97,12 @@ describe('officers', () => {
     expect(await attempt('Passphrase of Ben', 'guess 5')).toBe(429);
     const since = performance.now();
     await page.getByRole('alert').getByText('Too many failed attempts', { exact: true }).waitFor();
+    await page.getByRole('alert').getByText('Next attempt in 30 seconds.').waitFor();
     expect(await attempt('Passphrase of Ben', BEN)).toBe(429);
+    await page
+      .getByRole('alert')
+      .getByText(/^Next attempt in [12]?\d seconds?\.$/)
+      .waitFor();
     await page.getByRole('alert').getByText('Too many failed attempts', { exact: true }).waitFor();
     await expectClean(/423 \(Locked\)|403 \(Forbidden\)|429 \(Too Many Requests\)/);
     await pick('Ana');

@@ -95,6 +95,18 @@ describe('a slip that is scanned on Inspect', () => {
     await slip().getByText('An unknown desk signed the slip', { exact: false }).waitFor();
     expect(await slip().getByRole('link', { name: 'Trust lists' }).getAttribute('href')).toContain('/trust');
     await picture('slip-undetermined');
+    for (const [language, why] of [
+      ['Deutsch', 'Keine Vertrauensliste auf diesem Computer nennt die Stelle.'],
+      ['Français', 'Aucune liste de confiance de cet ordinateur ne nomme ce poste.'],
+      ['English', 'No trust list on this computer names the desk.'],
+    ] as const) {
+      await page
+        .getByRole('button', { name: /Language|Sprache|Langue/ })
+        .first()
+        .click();
+      await page.getByRole('option', { name: language }).click();
+      await page.locator('[data-slip]').getByText(why).waitFor();
+    }
     await expectClean();
   });
 

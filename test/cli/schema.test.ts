@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/domain/json/json.ts';
-import { publicView } from '../../server/domain/passport/facts/view.ts';
 import { CATEGORIES, FIELDS } from '../../server/domain/passport/fields.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { INTERFACE } from '../fixtures/interface.ts';
+import { publicView } from '../fixtures/public-view.ts';
 import { named } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 

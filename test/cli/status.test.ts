@@ -11,7 +11,7 @@ import { changeStatus } from '../../server/features/issuing/status.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { listPassports } from '../../server/store/passports/list.ts';
-import { passportBody } from '../../server/store/passports/published-credentials.ts';
+import { passportBytes } from '../../server/store/passports/published-credentials.ts';
 import { signedList } from '../../server/store/trust/own-status.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
@@ -71,7 +71,7 @@ describe('desk status', () => {
       return join(folder, name);
     };
     const did = at('did.json', JSON.stringify(opened.signer().didDocument));
-    const credentials = [CODE, other].map((code, index) => at(`${index}.json`, passportBody(opened.store, code, 'vc') ?? ''));
+    const credentials = [CODE, other].map((code, index) => at(`${index}.json`, String(passportBytes(opened.store, code, 'vc')?.bytes)));
     opened.close();
     expect(status('export', folder).code).toBe(0);
     const inspected = desk(['inspect', ...credentials, '--trust', did, ...files.flatMap((file) => ['--trust', file]), '--json']).lines();

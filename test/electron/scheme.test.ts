@@ -9,9 +9,10 @@ import { answer, SCHEMES, serveScheme } from '../../electron/scheme.ts';
 import { APP_CSP, PREVIEW_HEADERS } from '../../server/api/http/csp.ts';
 import { LIMITS } from '../../server/lib/limits.ts';
 import { PREVIEW_ROUTE, previewPath } from '../../server/lib/preview-path.ts';
-import { messagePort, type PortCall, portClient, servePort } from '../../server/process/port.ts';
+import { type PortCall, portClient, servePort } from '../../server/process/port.ts';
 import { type Bundle, openBundle } from '../../server/process/static.ts';
 import { FakeProtocol } from '../fixtures/electron.ts';
+import { messagePort } from '../fixtures/message-port.ts';
 
 let folder: string;
 let bundle: Bundle;

@@ -1,16 +1,9 @@
 // Requests over a message port: the same answers as over HTTP, and an end to every wait.
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  messagePort,
-  type ParentPort,
-  type PortLimits,
-  type PortResponse,
-  parentPort,
-  portClient,
-  servePort,
-} from '../../server/process/port.ts';
+import { type ParentPort, type PortLimits, type PortResponse, parentPort, portClient, servePort } from '../../server/process/port.ts';
 import { smallApp } from '../fixtures/harness.ts';
+import { messagePort } from '../fixtures/message-port.ts';
 
 const open: MessageChannel[] = [];
 afterEach(() => {

@@ -5,7 +5,7 @@ import { openStore } from '../../server/store/open.ts';
 import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/passports/credentials.ts';
 import { listPassports } from '../../server/store/passports/list.ts';
 import { passportByCode, passportByItem, passportOfProduct, putPassport } from '../../server/store/passports/passports.ts';
-import { passportBody, passportFormats } from '../../server/store/passports/published-credentials.ts';
+import { passportBytes, passportFormats } from '../../server/store/passports/published-credentials.ts';
 import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample, sampleLoaded } from '../../server/store/passports/sample.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -93,9 +93,9 @@ describe('passports in the store', () => {
   it('gives the signed bytes of what was published here, as they are stored, and never a copy that was received', () => {
     const stored = (body: string, receivedAt: string, source: 'published' | 'imported' = 'imported') => {
       addCredential(store, { ...credential(), dppCode: 'SEVERAL', body, receivedAt, source });
-      return passportBody(store, 'SEVERAL', 'vc');
+      return passportBytes(store, 'SEVERAL', 'vc')?.bytes.toString();
     };
-    expect(passportBody(store, 'SEVERAL', 'vc')).toBeUndefined();
+    expect(passportBytes(store, 'SEVERAL', 'vc')).toBeUndefined();
     expect(stored('{"name":"Größe – 1"}', '2026-01-02T00:00:00Z')).toBeUndefined();
     expect(stored('{"name":"2"}', '2025-01-01T00:00:00Z', 'published')).toBe('{"name":"2"}');
     expect(stored('{"name":"3"}', '2026-01-03T00:00:00Z')).toBe('{"name":"2"}');

@@ -1,7 +1,8 @@
 // The names that the scorer of the GS1 and EPCIS vectors calls in, our own functions out: `node …/vectors/gs1/checker/score.mjs --adapter test/vectors/adapter.ts`.
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { canonicalLink } from '../../server/domain/epcis/canonical-link.ts';
-import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/domain/epcis/cbv.ts';
+import { toBareWord, toWebUri } from '../../server/domain/epcis/cbv.ts';
 import { eventHash } from '../../server/domain/epcis/event-hash.ts';
 import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
@@ -9,17 +10,18 @@ import type { Element } from '../../server/domain/gs1/ai.ts';
 import { checkedBracketed, parseBracketed as readBracketed } from '../../server/domain/gs1/bracketed.ts';
 import { checkDigit as digitOf, hasCheckDigit } from '../../server/domain/gs1/check-digit.ts';
 import { parseDigitalLink as readDigitalLink } from '../../server/domain/gs1/digital-link.ts';
-import { buildDigitalLink as writeDigitalLink } from '../../server/domain/gs1/digital-link-build.ts';
 import { isPathSequence } from '../../server/domain/gs1/digital-link-path.ts';
 import { GS, parseElementString as readElementString, toElementString } from '../../server/domain/gs1/element-string.ts';
 import { parseEpcSegment } from '../../server/domain/gs1/epc/binary.ts';
 import { parseEpcUrn } from '../../server/domain/gs1/epc/urn.ts';
-import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
-import { sameKey as areSameKey, type Gs1Key, keyOf } from '../../server/domain/gs1/key.ts';
-import { parseScanData } from '../../server/domain/gs1/scan-data.ts';
+import { type Gs1Key, keyOf } from '../../server/domain/gs1/key.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
 import type { Channel } from '../../server/domain/recognise/recognised.ts';
+import { carries, leadingIdentifier } from '../../server/domain/recognise/symbology.ts';
+import { buildDigitalLink as writeDigitalLink } from '../fixtures/gs1/build-digital-link.ts';
+import { toCbvUrn, vocabularyOf } from '../fixtures/gs1/cbv-urn.ts';
+import { toEpcUrn } from '../fixtures/gs1/epc-urn-of-link.ts';
 
 /** Switches of the reference engine, as the suites name them. */
 interface Switches {
@@ -56,14 +58,19 @@ export function parseBracketed(text: string) {
 
 export const validateAis = (text: string) => ({ valid: checkedBracketed(text).ok });
 
+/** The symbologies that carry GS1 data or Digital Links, as the suites list them. The program reads the data of more. */
+const GS1_SYMBOLOGY = /^\](?:C1|e0|d[12]|Q[13]|J[01]|E[04])$/;
+
 /** Data in the engine's notation: element strings begin with FNC1, a plain message that would look like one is escaped. */
 export function parseScan(text: string) {
-  const read = parseScanData(text);
-  if (!read.ok) return { valid: false };
-  const { carries, message, composite } = read.value;
+  const identifier = leadingIdentifier(text) ?? '';
+  const [item] = recognise({ text, channel: 'wedge' });
+  if (!GS1_SYMBOLOGY.test(identifier) || item?.kind === 'invalid') return { valid: false };
+  const [message = '', composite] = text.slice(identifier.length).split('|]e0');
   const marked = (data: string): string => `^${data.replaceAll(GS, '^')}`;
-  if (carries === 'elements') return { valid: true, message: marked(message) };
-  if (carries === 'gtin') return { valid: true, message: message + (composite === undefined ? '' : `|${marked(composite)}`) };
+  const promised = carries(identifier);
+  if (promised === 'elements') return { valid: true, message: marked(message) };
+  if (promised === 'gtin') return { valid: true, message: message + (composite === undefined ? '' : `|${marked(composite)}`) };
   return { valid: true, message: /^\\*\^/.test(message) ? `\\${message}` : message };
 }
 
@@ -74,7 +81,7 @@ export function classify(raw: string, channel: Channel): object {
 
 export function sameKey(a: string, b: string): boolean | null {
   const [left, right] = [key(a), key(b)];
-  return left && right ? areSameKey(left, right) : null;
+  return left && right ? isDeepStrictEqual(left, right) : null;
 }
 
 function key(spelled: string): Gs1Key | undefined {

@@ -4,14 +4,15 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalLink } from '../../server/domain/epcis/canonical-link.ts';
-import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/domain/epcis/cbv.ts';
+import { toBareWord, toWebUri } from '../../server/domain/epcis/cbv.ts';
 import { eventDocument } from '../../server/domain/epcis/document.ts';
 import { eventHash, preHash } from '../../server/domain/epcis/event-hash.ts';
 import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
 import * as words from '../../server/domain/epcis/words.ts';
-import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
 import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { toCbvUrn, vocabularyOf } from '../fixtures/gs1/cbv-urn.ts';
+import { toEpcUrn } from '../fixtures/gs1/epc-urn-of-link.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { NO_URN } from './exceptions.ts';
 

@@ -18,6 +18,11 @@ export const SPELLED_OTHERWISE: Readonly<Record<string, string>> = {
   'epc-urn-to-digital-link-069': '“!”, “(” and “)” are %21, %28 and %29',
 };
 
+/** Scans that the suite refuses and the program reads. */
+export const READ_ANYWAY: Readonly<Record<string, string>> = {
+  'scan-data-parse-040': 'some readers send the 12 digits of a UPC-A without the zero before them',
+};
+
 interface OtherAnswer {
   readonly why: string;
   readonly expect: { readonly signature?: 'valid' | 'invalid' | 'not-evaluated' };

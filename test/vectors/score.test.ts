@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { percentDecode } from '../../server/domain/gs1/percent.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
-import { decompress, digitalLinkToUrn, urnToDigitalLink } from './adapter.ts';
-import { NO_URN, SPELLED_OTHERWISE } from './exceptions.ts';
+import { classify, decompress, digitalLinkToUrn, urnToDigitalLink } from './adapter.ts';
+import { NO_URN, READ_ANYWAY, SPELLED_OTHERWISE } from './exceptions.ts';
 
 interface Case {
   readonly id: string;
@@ -52,11 +52,13 @@ const compressed = casesOf('legacy-compression').filter(({ lossless }) => lossle
 const withoutLength = casesOf('digital-link-to-epc-urn').filter(({ gcpLength, valid }) => gcpLength === null && valid);
 const refused = casesOf('digital-link-to-epc-urn').filter(({ id }) => Object.hasOwn(NO_URN, id));
 const spelled = casesOf('epc-urn-to-digital-link').filter(({ id }) => Object.hasOwn(SPELLED_OTHERWISE, id));
+const readAnyway = casesOf('scan-data-parse').filter(({ id }) => Object.hasOwn(READ_ANYWAY, id));
 
 const EXCEPTIONS: Readonly<Record<string, readonly Case[]>> = {
   'legacy-compression': compressed,
   'digital-link-to-epc-urn': [...withoutLength, ...refused],
   'epc-urn-to-digital-link': spelled,
+  'scan-data-parse': readAnyway,
 };
 
 describe.skipIf(vectors === undefined)(`the scorer of the vectors${vectors === undefined ? ` (${skipReason})` : ''}`, () => {
@@ -91,6 +93,11 @@ describe.skipIf(vectors === undefined)(`the scorer of the vectors${vectors === u
     for (const { digitalLink, gcpLength, level } of [...withoutLength, ...refused]) {
       expect(digitalLinkToUrn(digitalLink, gcpLength, level)).toBe(null);
     }
+  });
+
+  it('the 12 digits of a UPC-A are the GTIN with a zero before them', () => {
+    expect(readAnyway).toHaveLength(Object.keys(READ_ANYWAY).length);
+    for (const { input } of readAnyway) expect(classify(input, 'wedge')).toMatchObject({ kind: 'gs1', gtin: `00${input.slice(3)}` });
   });
 
   it('a link that is spelled otherwise is the same link', () => {

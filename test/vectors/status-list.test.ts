@@ -6,7 +6,7 @@ import type { Evidence } from '../../server/domain/evidence/evidence.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { expandBitstring } from '../../server/domain/status-list/bitstring.ts';
 import type { Trust } from '../../server/domain/trust/trust.ts';
-import { judgeStatus } from '../../server/domain/verify/status.ts';
+import { statusOf } from '../../server/domain/verify/status.ts';
 import { heldList } from '../fixtures/held.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson, trustOf, type World } from './credentials.ts';
@@ -49,8 +49,8 @@ else {
       const held = typeof url === 'string' && list !== null ? [[url, heldList(textOf(list), retrievedAt)] as const] : [];
       const trust: Trust = { ...trustOf(world), statusLists: new Map(held) };
       const context = { now, trust, issuerId: world.credential_issuer, clockSuspect: false };
-      const line = judgeStatus(credentialStatus === null ? {} : { credentialStatus }, context);
-      expect(inTheirWords(line)).toBe(expected.status);
+      const { evidence } = statusOf(credentialStatus === null ? {} : { credentialStatus }, context);
+      expect(inTheirWords(evidence)).toBe(expected.status);
     });
   });
 

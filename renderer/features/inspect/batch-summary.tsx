@@ -8,6 +8,7 @@ import { FIELD } from '../../verdict/verdict-card.tsx';
 import styles from './batch-summary.module.css';
 import { countBatch, type Job } from './queue/jobs.ts';
 import type { Shown } from './queue/scan-queue.ts';
+import ready from './start/ready.module.css';
 
 export interface BatchSummaryProps {
   readonly jobs: readonly Job[];
@@ -33,7 +34,7 @@ export function BatchSummary({ jobs, batch, onShow, onNext, onCancel }: BatchSum
   const isDone = over === total;
   return (
     <section className={styles.summary} aria-labelledby="batch-title">
-      <h2 id="batch-title" tabIndex={-1} className={styles.title}>
+      <h2 id="batch-title" tabIndex={-1} className={ready.title}>
         {t(isDone ? 'inspect.batch.done' : 'inspect.batch.underWay', { count: isDone ? items : total })}
       </h2>
       {isDone ? null : <Progress label={t('inspect.batch.progress')} value={over} total={total} onCancel={() => onCancel(batch)} />}

@@ -7,16 +7,15 @@ import { Decisions } from '../../decisions/decisions.tsx';
 import { SlipChecks, SlipCompared } from '../../evidence/slip-card.tsx';
 import { closeSlips, useSlips } from '../../evidence/slips.ts';
 import { activateLanguage, languageOf, useT } from '../../i18n/index.ts';
-import { commit } from '../../lib/commit.ts';
 import { useBrought } from '../../scan/listen.ts';
-import { Age, Button, Card, original, Shortcut, toast } from '../../ui/index.ts';
+import { Age, Button, Card, Shortcut, toast } from '../../ui/index.ts';
 import { Ladder } from '../../verdict/ladder.tsx';
 import { Sightings } from '../../verdict/sightings.tsx';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { useOfficers } from '../../workbench/officers.ts';
 import { useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
-import { bringParts, bringSymbols, bringText } from './capture/bring-codes.ts';
+import { bringChosen, bringParts, bringSymbols, bringText } from './capture/bring-codes.ts';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import { KeyboardLayout, Readings } from './capture/choices.tsx';
 import { TextBox } from './capture/text-box.tsx';
@@ -26,6 +25,7 @@ import { queue, shownOf, useQueue } from './queue/use-queue.ts';
 import layout from './route.module.css';
 import ready from './start/ready.module.css';
 import { Working } from './start/ready.tsx';
+import { Ways } from './start/ways.tsx';
 import { useAutoReset } from './use-auto-reset.ts';
 import { useShownVerdict } from './use-shown-verdict.ts';
 
@@ -85,7 +85,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
           <div className={styles.left}>
             <Timer aria-hidden />
             <p>{t('kiosk.left', { count: left })}</p>
-            {/* Any press counts as use: this is one for those who look for a button. */}
+            {/* Any press counts as use. This button is for people who look for one. */}
             <Button size="large">{t('kiosk.stay')}</Button>
           </div>
         )}
@@ -95,10 +95,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
             inspection={shown.inspection}
             headingRef={heading}
             onNext={next}
-            onChoose={(chosen) => {
-              const { text, channel, symbology } = shown.inspection.input;
-              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
-            }}
+            onChoose={(chosen) => bringChosen(shown.inspection.input, chosen)}
             onChanged={(inspection) => {
               queue.replace(inspection);
               heading.current?.focus();
@@ -130,17 +127,7 @@ function KioskReady({ state, headingRef }: KioskReadyProps) {
       <h2 id="ready-title" ref={headingRef} tabIndex={-1} className={ready.title}>
         {t('kiosk.ready')}
       </h2>
-      <ul className={ready.ways}>
-        {WAYS.map(({ icon: Icon, title, help }) => (
-          <li key={title}>
-            <Icon aria-hidden />
-            <div>
-              <strong>{t(title)}</strong>
-              <p>{t(help)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Ways of={WAYS} />
       {trust ? (
         <p className={ready.trust}>
           {t('inspect.ready.restsOn')} <b>{trust.asOf ? <Age iso={trust.asOf} /> : t('frame.trustNone')}</b>

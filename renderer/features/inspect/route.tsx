@@ -6,17 +6,16 @@ import { Holds } from '../../customs/holds.tsx';
 import { BundleChecks } from '../../evidence/bundle-card.tsx';
 import { SlipChecks, SlipCompared } from '../../evidence/slip-card.tsx';
 import { useT } from '../../i18n/index.ts';
-import { commit } from '../../lib/commit.ts';
 import type { Dropped } from '../../scan/dropped.ts';
 import { useBrought } from '../../scan/listen.ts';
-import { Card, IconButton, original, toast } from '../../ui/index.ts';
+import { Card, IconButton, toast } from '../../ui/index.ts';
 import { useKiosk } from '../../workbench/officers.ts';
 import { useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
 import { BulkCard } from './bulk/card.tsx';
 import { bring, useMany } from './bulk/open.ts';
 import { StartBulk } from './bulk/start-dialog.tsx';
-import { bringParts, bringSymbols, bringText } from './capture/bring-codes.ts';
+import { bringChosen, bringParts, bringSymbols, bringText } from './capture/bring-codes.ts';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import styles from './capture/capture.module.css';
 import { CodeListDialog } from './capture/code-list-dialog.tsx';
@@ -127,10 +126,7 @@ function DeskInspect() {
             isOfBatch={state.summary !== undefined}
             headingRef={heading}
             onNext={next}
-            onChoose={(chosen) => {
-              const { text, channel, symbology } = shown.inspection.input;
-              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
-            }}
+            onChoose={(chosen) => bringChosen(shown.inspection.input, chosen)}
             onBring={(product, files) => {
               queue.expect(product);
               if (files.length > 0) void bringFiles(files);

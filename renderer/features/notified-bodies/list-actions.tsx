@@ -90,13 +90,10 @@ export function useListActions(list: BodyList | undefined) {
         title={t('bodies.olderTitle')}
         isOpen={older !== undefined}
         onClose={() => setOlder(undefined)}
-        actions={
-          <>
-            <Button onPress={() => setOlder(undefined)}>{t('common.cancel')}</Button>
-            <Button kind="danger" onPress={() => (older === undefined ? undefined : take(older, true))}>
-              {t('bodies.olderUse')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="danger" onPress={() => (older === undefined ? undefined : take(older, true))}>
+            {t('bodies.olderUse')}
+          </Button>
         }
       >
         <p className={styles.older}>

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import type { PackImport } from '../../../server/contract/index.ts';
+import { Receiving } from '../../files/receiving.tsx';
 import { forgetUpload } from '../../files/upload.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, Card, ErrorBox, Foreign, Note, Progress, shown } from '../../ui/index.ts';
+import { Button, Card, ErrorBox, Foreign, Progress, shown } from '../../ui/index.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { Found } from './contents.tsx';
 import styles from './packs.module.css';
@@ -51,21 +51,13 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
     >
       <div className={styles.form}>
         {fault === undefined ? null : <ErrorBox error={fault} />}
-        {stage === 'receiving' && sending ? (
-          <Progress label={t('packs.receiving', figures)} value={Math.floor((held / size) * 100)} total={100} />
-        ) : null}
-        {stage === 'receiving' && !sending ? (
-          <Note>
-            <p>{t('packs.halfWay', figures)}</p>
-            <FileTrigger
-              onSelect={(files) => {
-                const file = files?.[0];
-                if (file) void onFile(file);
-              }}
-            >
-              <Button kind="primary">{t('packs.choose')}</Button>
-            </FileTrigger>
-          </Note>
+        {stage === 'receiving' ? (
+          <Receiving
+            {...{ sending, held, size, onFile }}
+            label={t('packs.receiving', figures)}
+            halfWay={t('packs.halfWay', figures)}
+            choose={t('packs.choose')}
+          />
         ) : null}
         {stage === 'refused' ? <Fault incoming={incoming} /> : null}
         {stage === 'applying' ? (

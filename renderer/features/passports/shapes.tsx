@@ -1,4 +1,4 @@
-// What the SHACL shapes of the product group find: conforms, results with a way to their fields, or not checked and why.
+// Shows what the SHACL shapes of the product group find: conforms, results with their fields, or not checked and why.
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShapesCheck, ShapesResult } from '../../../server/contract/index.ts';
@@ -63,7 +63,7 @@ function Results({ items, total, toField }: Extract<ShapesCheck, { outcome: 'res
   );
 }
 
-/** Of a stored passport; asked for when it is drawn. */
+/** The results for a stored passport, requested when rendered. */
 export function PassportShapes({ dppCode }: { readonly dppCode: string }) {
   const { data, error, refetch } = useShapes(dppCode);
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;

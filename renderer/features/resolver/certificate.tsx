@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Resolver } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Badge, Button, Card, CopyIcon, ErrorBox, Facts, Fold, Note, SaveLink, saveText, toast } from '../../ui/index.ts';
+import { Badge, Button, Card, CopyLine, ErrorBox, Facts, Fold, Note, SaveLink, saveText, toast } from '../../ui/index.ts';
 import { useRenewal } from './queries.ts';
 import styles from './resolver.module.css';
 
@@ -67,15 +67,7 @@ export function Certificate({ certificate, switchable }: { readonly certificate:
 
 function Fingerprint({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useT();
-  return (
-    <div className={styles.address}>
-      <div>
-        <p className={styles.label}>{label}</p>
-        <code className={styles.print}>{text}</code>
-      </div>
-      <CopyIcon text={text} label={t('resolver.certificateCopy', { what: label })} />
-    </div>
-  );
+  return <CopyLine caption={label} text={text} copyLabel={t('resolver.certificateCopy', { what: label })} size="small" />;
 }
 
 function Trust({ authority }: { readonly authority: NonNullable<Shown['authority']> }) {

@@ -35,13 +35,10 @@ export function CreateKey({ onClose, onCreated }: Props) {
       title={t('resolver.keyCreate')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" type="submit" form="create-key" isDisabled={isPending}>
-            {t('resolver.keyCreateDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" type="submit" form="create-key" isDisabled={isPending}>
+          {t('resolver.keyCreateDo')}
+        </Button>
       }
     >
       <form id="create-key" className={styles.form} onSubmit={submit} noValidate>

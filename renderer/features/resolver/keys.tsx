@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StakeholderKey, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Badge, Button, Card, ColumnHeads, CopyIcon, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
+import { Badge, Button, Card, ColumnHeads, CopyLine, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
 import { CommodityCode } from './commodity-code.tsx';
 import { CreateKey } from './create-key.tsx';
 import { useKeyChange, useKeys } from './queries.ts';
@@ -66,10 +66,7 @@ function Secret({ created: { key, secret }, onKept }: { readonly created: Stakeh
   return (
     <section ref={box} tabIndex={-1} aria-label={title} className={styles.secret}>
       <p className={styles.secretTitle}>{title}</p>
-      <div className={styles.address}>
-        <code>{secret}</code>
-        <CopyIcon text={secret} label={t('resolver.keyCopy')} />
-      </div>
+      <CopyLine text={secret} copyLabel={t('resolver.keyCopy')} size="large" />
       <p>{t('resolver.keySecretText')}</p>
       <Button icon={<Check aria-hidden />} onPress={onKept}>
         {t('resolver.keyKept')}
@@ -148,13 +145,10 @@ function RevokeKey({ stakeholderKey: { id, label }, onClose }: { readonly stakeh
       title={t('resolver.keyRevokeTitle', { label })}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={isPending} onPress={() => mutate(id, { onSuccess: done })}>
-            {t('resolver.keyRevokeDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={isPending} onPress={() => mutate(id, { onSuccess: done })}>
+          {t('resolver.keyRevokeDo')}
+        </Button>
       }
     >
       <p>{t('resolver.keyRevokeText')}</p>

@@ -136,13 +136,10 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
         title={t('resolver.askTitle')}
         isOpen={asking}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onPress={() => setAsking(false)}>{t('common.cancel')}</Button>
-            <Button kind="primary" onPress={go}>
-              {t('resolver.askDo')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="primary" onPress={go}>
+            {t('resolver.askDo')}
+          </Button>
         }
       >
         <div className={styles.form}>

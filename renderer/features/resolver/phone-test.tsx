@@ -7,7 +7,7 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Picture } from '../../ui/content/picture.tsx';
-import { Badge, Button, Card, CopyIcon, ErrorBox, Field, Loading, Note, original } from '../../ui/index.ts';
+import { Badge, Button, Card, CopyLine, ErrorBox, Field, Loading, Note, original } from '../../ui/index.ts';
 import { Preview } from './preview.tsx';
 import styles from './resolver.module.css';
 
@@ -71,13 +71,7 @@ function Shown({ trial, mark, code }: { readonly trial: Trial; readonly mark: st
         onFail={() => undefined}
       />
       <div className={styles.form}>
-        <div className={styles.address}>
-          <div>
-            <p className={styles.label}>{t('resolver.address')}</p>
-            <code className={styles.print}>{trial.url}</code>
-          </div>
-          <CopyIcon text={trial.url} label={t('resolver.copyAddress')} />
-        </div>
+        <CopyLine caption={t('resolver.address')} text={trial.url} copyLabel={t('resolver.copyAddress')} size="small" />
         <Opened opened={trial.opened} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Resolver, State } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { Picture } from '../../ui/content/picture.tsx';
-import { Age, Button, CopyIcon, cx, ErrorBox, Facts } from '../../ui/index.ts';
+import { Age, Button, CopyLine, cx, ErrorBox, Facts } from '../../ui/index.ts';
 import styles from './resolver.module.css';
 
 const LOOKS = {
@@ -78,13 +78,7 @@ function Running({ running: { url, since, fallback, tryIt }, passports, baseUrl 
   const format = useFormat();
   return (
     <>
-      <div className={styles.address}>
-        <div>
-          <p className={styles.label}>{t('resolver.address')}</p>
-          <code>{baseUrl}</code>
-        </div>
-        <CopyIcon text={baseUrl} label={t('resolver.copyAddress')} />
-      </div>
+      <CopyLine caption={t('resolver.address')} text={baseUrl} copyLabel={t('resolver.copyAddress')} size="large" />
       <Facts
         facts={[
           ...(baseUrl === url

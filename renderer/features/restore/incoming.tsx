@@ -2,14 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import type { BackupImport, BackupOverview, BackupRestore } from '../../../server/contract/index.ts';
 import styles from '../../backups/backup.module.css';
 import { Fault, Thrown } from '../../backups/fault.tsx';
 import { BACKUPS, backupsChanged } from '../../backups/queries.ts';
 import { faultOf } from '../../backups/words.ts';
+import { Receiving } from '../../files/receiving.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Button, Card, Note, Progress, shown } from '../../ui/index.ts';
+import { Button, Card, Progress, shown } from '../../ui/index.ts';
 import { restoreBackup } from './calls.ts';
 import { Found } from './contents.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -57,21 +57,13 @@ export function Incoming({ incoming, sending, dataFolder, onFile, onDiscard }: I
       }
     >
       <div className={styles.form}>
-        {stage === 'receiving' && sending ? (
-          <Progress label={t('backup.receiving', figures)} value={Math.floor((held / size) * 100)} total={100} />
-        ) : null}
-        {stage === 'receiving' && !sending ? (
-          <Note>
-            <p>{t('backup.halfWay', figures)}</p>
-            <FileTrigger
-              onSelect={(files) => {
-                const file = files?.[0];
-                if (file) void onFile(file);
-              }}
-            >
-              <Button kind="primary">{t('backup.choose')}</Button>
-            </FileTrigger>
-          </Note>
+        {stage === 'receiving' ? (
+          <Receiving
+            {...{ sending, held, size, onFile }}
+            label={t('backup.receiving', figures)}
+            halfWay={t('backup.halfWay', figures)}
+            choose={t('backup.choose')}
+          />
         ) : null}
         {stage === 'checking' ? (
           <>

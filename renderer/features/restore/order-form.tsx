@@ -98,13 +98,10 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
         title={t('backup.askTitle')}
         isOpen={asking}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onPress={() => setAsking(false)}>{t('common.cancel')}</Button>
-            <Button kind="danger" onPress={restore}>
-              {t('backup.do')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="danger" onPress={restore}>
+            {t('backup.do')}
+          </Button>
         }
       >
         <p>{t('backup.askText', { date: format.dateTime(preview.madeAt) })}</p>

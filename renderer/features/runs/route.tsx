@@ -126,19 +126,16 @@ function Shown({ run }: { readonly run: RunDetail }) {
         title={t('runs.close')}
         isOpen={isClosing}
         onClose={() => setClosing(false)}
-        actions={
-          <>
-            <Button onPress={() => setClosing(false)}>{t('common.cancel')}</Button>
-            <Button
-              kind="primary"
-              onPress={() => {
-                setClosing(false);
-                mutate('close');
-              }}
-            >
-              {t('runs.close')}
-            </Button>
-          </>
+        confirm={
+          <Button
+            kind="primary"
+            onPress={() => {
+              setClosing(false);
+              mutate('close');
+            }}
+          >
+            {t('runs.close')}
+          </Button>
         }
       >
         <p>{t('runs.closeText')}</p>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { HELD_UP_MS, LINGER_MS, TURN_MS } from '../../lib/pace.ts';
 import { LONGEST } from '../../scan/burst.ts';
 import { DIALOG } from '../../scan/fingerprint-places.ts';
-import { isEditable } from '../../scan/listen.ts';
+import { eachKey, isEditable, keyOf } from '../../scan/listen.ts';
 import type { Key } from '../../scan/wedge.ts';
 
 /** Policy: a scanner that pauses longer than this between two keys counts as broken. In milliseconds. */
@@ -47,9 +47,8 @@ export function useAttempts(attempts: Attempts): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.isComposing || isEditable(event.target) || document.querySelector(DIALOG) !== null) return;
-      const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp } = event;
-      const type = event.type === 'keyup' ? 'keyup' : 'keydown';
-      const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
+      const pressed = keyOf(event, 'none');
+      const { type, key, timeStamp } = pressed;
       const gap = timeStamp - (keys.at(-1)?.timeStamp ?? Number.NEGATIVE_INFINITY);
       // Keys with which a person moved through the page are not a prefix of the scan that follows.
       if (characters === 0 && gap > LINGER_MS) keys = [];
@@ -60,18 +59,15 @@ export function useAttempts(attempts: Attempts): void {
         event.stopPropagation();
       }
       if (type === 'keydown' && isCharacter(key)) characters += 1;
-      if (keys.length < MOST_EVENTS)
-        keys.push({ type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock, timeStamp, into: 'none' });
+      if (keys.length < MOST_EVENTS) keys.push(pressed);
       clearTimeout(timer);
       // A key that was delivered late is often followed by more late keys.
       endAfter(SILENCE_MS + Math.max(0, performance.now() - timeStamp));
     };
-    window.addEventListener('keydown', onKey, true);
-    window.addEventListener('keyup', onKey, true);
+    const stop = eachKey(onKey);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('keyup', onKey, true);
+      stop();
     };
   }, []);
 }

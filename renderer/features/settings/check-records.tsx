@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
+import { useFaultWords } from '../../inspection-log/log-intact.tsx';
 import { api } from '../../lib/api.ts';
 import { Button, ErrorBox, Foreign } from '../../ui/index.ts';
 import styles from './settings.module.css';
@@ -9,7 +10,8 @@ import styles from './settings.module.css';
 export function CheckRecords() {
   const t = useT();
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => api.checkRecords() });
-  const faults = data === undefined ? [] : [...data.damage, ...data.faults.map(({ log, detail }) => `${log}: ${detail}`)];
+  const words = useFaultWords();
+  const faults = data === undefined ? [] : [...data.damage, ...data.faults.map(words)];
   return (
     <div className={styles.form}>
       <Button className={styles.start ?? ''} icon={<ShieldCheck aria-hidden />} isDisabled={isPending} onPress={() => mutate()}>

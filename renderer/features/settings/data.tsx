@@ -2,7 +2,7 @@
 import { HardDrive } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, CopyIcon } from '../../ui/index.ts';
+import { Card, CopyLine } from '../../ui/index.ts';
 import { CheckRecords } from './check-records.tsx';
 import styles from './settings.module.css';
 
@@ -11,13 +11,7 @@ export function DataOnComputer({ state: { dataFolder, counts } }: { readonly sta
   return (
     <Card title={t('settings.data')} icon={<HardDrive aria-hidden />}>
       <div className={styles.form}>
-        <div className={styles.copied}>
-          <div>
-            <p className={styles.label}>{t('settings.dataFolder')}</p>
-            <code>{dataFolder}</code>
-          </div>
-          <CopyIcon text={dataFolder} label={t('settings.copyFolder')} />
-        </div>
+        <CopyLine caption={t('settings.dataFolder')} text={dataFolder} copyLabel={t('settings.copyFolder')} />
         <p className={styles.note}>{t('settings.dataFolderHelp')}</p>
         <div>
           <p className={styles.label}>{t('settings.counts')}</p>

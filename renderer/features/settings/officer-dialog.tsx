@@ -83,13 +83,10 @@ export function OfficerDialog({ task, onClose }: { readonly task: OfficerTask; r
       title={'officer' in task ? t(`officers.${kind}Title`, { name: task.officer.name }) : t(`officers.${kind}Title`)}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={kind === 'remove' ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
-            {t('settings.save')}
-          </Button>
-        </>
+      confirm={
+        <Button kind={kind === 'remove' ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
+          {t('settings.save')}
+        </Button>
       }
     >
       <div className={styles.form}>

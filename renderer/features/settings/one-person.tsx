@@ -26,13 +26,10 @@ export function OnePerson({ change, onClose }: OnePersonProps) {
       title={off ? t('settings.onePersonTitle') : t('settings.trustFreshDays')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={saving || signed === undefined} onPress={loosen}>
-            {off ? t('settings.onePersonDo') : t('settings.save')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={saving || signed === undefined} onPress={loosen}>
+          {off ? t('settings.onePersonDo') : t('settings.save')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -109,13 +109,10 @@ function Rotate({ onClose }: { readonly onClose: () => void }) {
       title={t('settings.keyRotateTitle')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={who.trim() === ''} onPress={rotate}>
-            {t('settings.keyRotateDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={who.trim() === ''} onPress={rotate}>
+          {t('settings.keyRotateDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

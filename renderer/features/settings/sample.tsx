@@ -37,13 +37,10 @@ export function Sample({ state }: { readonly state: State }) {
         title={t('settings.sampleRemoveTitle')}
         isOpen={asking}
         onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('common.cancel')}</Button>
-            <Button kind="danger" onPress={() => isPending || mutate(false)}>
-              {t('settings.sampleRemove')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="danger" onPress={() => isPending || mutate(false)}>
+            {t('settings.sampleRemove')}
+          </Button>
         }
       >
         <p>{t('settings.sampleRemoveText')}</p>

@@ -4,7 +4,7 @@ import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Settings, State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../../ui/index.ts';
+import { Button, Card, CopyLine, Dialog, ErrorBox, Field, Note } from '../../ui/index.ts';
 import { useSave } from '../../workbench/use-save.ts';
 import { stateQuery } from '../../workbench/workbench.ts';
 import { readBaseUrl } from './fields/base-url.ts';
@@ -64,25 +64,16 @@ export function Service({ settings, state }: { readonly settings: Settings; read
             <p>{t('settings.baseUrlDefault')}</p>
           </Note>
         ) : null}
-        <div className={styles.copied}>
-          <div>
-            <p className={styles.label}>{t('settings.did')}</p>
-            <code>{state.serviceDid}</code>
-          </div>
-          <CopyIcon text={state.serviceDid} label={t('settings.copyDid')} />
-        </div>
+        <CopyLine caption={t('settings.did')} text={state.serviceDid} copyLabel={t('settings.copyDid')} />
       </form>
       <Dialog
         title={t('settings.baseUrlChange')}
         isOpen={asking}
         onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('common.cancel')}</Button>
-            <Button kind="primary" onPress={change}>
-              {t('settings.baseUrlChangeDo')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="primary" onPress={change}>
+            {t('settings.baseUrlChangeDo')}
+          </Button>
         }
       >
         <p>{t('settings.baseUrlChangeText', { before: current, after: read.ok ? read.url : text })}</p>

@@ -49,7 +49,7 @@ export function Begin() {
   );
 }
 
-/** `version`: that of the draft which it replaces, after one more question. */
+/** `version`: the version of the current draft, which is replaced after a confirmation. Undefined if there is no draft. */
 export function TakeDraft({ version }: { readonly version?: string | undefined }) {
   const t = useT();
   const { busy, fault, run } = useChange();
@@ -81,13 +81,10 @@ export function TakeDraft({ version }: { readonly version?: string | undefined }
           title={t('office.replaceTitle')}
           isOpen
           onClose={() => setAsking(undefined)}
-          actions={
-            <>
-              <Button onPress={() => setAsking(undefined)}>{t('common.cancel')}</Button>
-              <Button kind="danger" isDisabled={busy} onPress={() => take(asking.file, asking.version)}>
-                {t('office.replaceDo')}
-              </Button>
-            </>
+          confirm={
+            <Button kind="danger" isDisabled={busy} onPress={() => take(asking.file, asking.version)}>
+              {t('office.replaceDo')}
+            </Button>
           }
         >
           <p>{t('office.replaceText', { name: shown(asking.file.name) })}</p>

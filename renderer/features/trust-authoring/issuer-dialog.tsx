@@ -60,13 +60,10 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
       isOpen
       onClose={onClose}
       wide
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={!ready} onPress={save}>
-            {t(entry === undefined ? 'office.addDo' : 'office.saveDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={!ready} onPress={save}>
+          {t(entry === undefined ? 'office.addDo' : 'office.saveDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

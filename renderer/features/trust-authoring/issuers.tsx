@@ -156,13 +156,10 @@ function RemoveDialog({
       title={t('trust.removeTitle')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={busy} onPress={remove}>
-            {t('trust.removeDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="danger" isDisabled={busy} onPress={remove}>
+          {t('trust.removeDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -133,13 +133,10 @@ function AnnounceDialog({ version: present, onClose }: { readonly version: strin
       title={t('office.announce')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={busy || key.file === undefined} onPress={announce}>
-            {t('office.announceDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={busy || key.file === undefined} onPress={announce}>
+          {t('office.announceDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -53,19 +53,14 @@ export function SignDialog({ version: present, preview, omitted, isEmpty, onClos
       title={t('office.signTitle', { sequence: preview.sequence })}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            kind="primary"
-            isDisabled={
-              busy || !inRange || who === undefined || key.file === undefined || (omitted > 0 && !leaveOut) || (isEmpty && !empty)
-            }
-            onPress={sign}
-          >
-            {t('office.signDo')}
-          </Button>
-        </>
+      confirm={
+        <Button
+          kind="primary"
+          isDisabled={busy || !inRange || who === undefined || key.file === undefined || (omitted > 0 && !leaveOut) || (isEmpty && !empty)}
+          onPress={sign}
+        >
+          {t('office.signDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

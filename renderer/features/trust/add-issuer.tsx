@@ -66,13 +66,10 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
       isOpen={isOpen}
       onClose={close}
       wide
-      actions={
-        <>
-          <Button onPress={close}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={!ready || signed === undefined} onPress={add}>
-            {t('trust.addDo')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={!ready || signed === undefined} onPress={add}>
+          {t('trust.addDo')}
+        </Button>
       }
     >
       <div className={styles.form}>

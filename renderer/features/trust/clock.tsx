@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ClockFacts, TrustOverview } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import styles from '../../trust-list/trust.module.css';
-import { Button, Card, Dialog, ErrorBox, Facts, Field, toast } from '../../ui/index.ts';
+import { Button, Card, Facts } from '../../ui/index.ts';
+import { SignedDialog } from './signed-dialog.tsx';
 
 export interface ClockProps {
   readonly clock: ClockFacts;
@@ -41,41 +41,16 @@ export function Clock({ clock, onDone }: ClockProps) {
 function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose: () => void }) {
   const t = useT();
   const format = useFormat();
-  const signing = useSigning();
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const { signed } = signing;
-  const reset = async () => {
-    if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      await onDone(await api.resetClock({ reason, ...signed }));
-      toast('good', t('trust.clockDone'));
-      onClose();
-    } catch (thrown) {
-      setFault(thrown);
-    }
-  };
   return (
-    <Dialog
+    <SignedDialog
       title={t('trust.clockReset')}
-      isOpen
+      action={t('trust.clockResetDo')}
+      isDangerous
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={reset}>
-            {t('trust.clockResetDo')}
-          </Button>
-        </>
-      }
+      send={async (given) => onDone(await api.resetClock(given))}
+      done={t('trust.clockDone')}
     >
-      <div className={styles.form}>
-        <p>{t('trust.clockResetText', { now: format.dateTime(clock.now), seen: format.dateTime(clock.floor) })}</p>
-        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t('trust.clockResetText', { now: format.dateTime(clock.now), seen: format.dateTime(clock.floor) })}</p>
+    </SignedDialog>
   );
 }

@@ -3,30 +3,11 @@ import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { IssuerRestriction, TrustedIssuer } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import type { Signed } from '../../sign-off/persons.ts';
-import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import { issuerColumns } from '../../trust-list/issuer-cells.tsx';
 import styles from '../../trust-list/trust.module.css';
-import {
-  Badge,
-  Button,
-  Card,
-  type Column,
-  Dialog,
-  EmptyState,
-  ErrorBox,
-  Field,
-  Foreign,
-  IconButton,
-  original,
-  shown,
-  Table,
-} from '../../ui/index.ts';
+import { Badge, Card, type Column, EmptyState, Field, Foreign, IconButton, original, shown, Table } from '../../ui/index.ts';
 import { type Deciding, RestrictionCell, RestrictionDialog, type RestrictionDialogProps } from './restriction.tsx';
-
-interface Given extends Signed {
-  readonly reason: string;
-}
+import { type Given, SignedDialog } from './signed-dialog.tsx';
 
 export interface IssuersProps extends Pick<RestrictionDialogProps, 'onRestrict' | 'onLift'> {
   readonly issuers: readonly TrustedIssuer[];
@@ -143,40 +124,15 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
   const t = useT();
-  const signing = useSigning();
-  const { signed } = signing;
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const remove = async () => {
-    if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      await onRemove(original(issuer.did), { reason, ...signed });
-      onClose();
-    } catch (thrown) {
-      setFault(thrown);
-    }
-  };
   return (
-    <Dialog
+    <SignedDialog
       title={t('trust.removeTitle')}
-      isOpen
+      action={t('trust.removeDo')}
+      isDangerous
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={remove}>
-            {t('trust.removeDo')}
-          </Button>
-        </>
-      }
+      send={(given) => onRemove(original(issuer.did), given)}
     >
-      <div className={styles.form}>
-        <p>{t('trust.removeText', { name: shown(issuer.name ?? issuer.did) })}</p>
-        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t('trust.removeText', { name: shown(issuer.name ?? issuer.did) })}</p>
+    </SignedDialog>
   );
 }

@@ -1,13 +1,13 @@
-// Imported versions of our own status lists that await a decision: their effect, and who decides why.
+// Imported versions of our own status lists that await a decision: their effect, and the form for the decision.
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 import type { RecallDecision, TrustOverview, WaitingRecall } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import { useRecalls } from '../../trust-list/queries.ts';
 import styles from '../../trust-list/trust.module.css';
-import { Button, Card, Dialog, ErrorBox, Facts, Field, Foreign, toast } from '../../ui/index.ts';
+import { Button, Card, ErrorBox, Facts, Foreign } from '../../ui/index.ts';
+import { SignedDialog } from './signed-dialog.tsx';
 
 interface Asked {
   readonly recall: WaitingRecall;
@@ -63,43 +63,18 @@ export function Recalls({ onDone }: RecallsProps) {
 
 function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { readonly onClose: () => void }) {
   const t = useT();
-  const signing = useSigning();
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const { signed } = signing;
   const confirms = action === 'confirm';
-  const decide = async () => {
-    if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      await onDone(await api.decideRecall({ sha256: recall.sha256, action, reason, ...signed }));
-      toast('good', t(confirms ? 'trust.recallConfirmed' : 'trust.recallRefused'));
-      onClose();
-    } catch (thrown) {
-      setFault(thrown);
-    }
-  };
   const title = t(confirms ? 'trust.recallConfirm' : 'trust.recallRefuse');
   return (
-    <Dialog
+    <SignedDialog
       title={title}
-      isOpen
+      action={title}
+      isDangerous={confirms}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={confirms ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
-            {title}
-          </Button>
-        </>
-      }
+      send={async (given) => onDone(await api.decideRecall({ sha256: recall.sha256, action, ...given }))}
+      done={t(confirms ? 'trust.recallConfirmed' : 'trust.recallRefused')}
     >
-      <div className={styles.form}>
-        <p>{t(confirms ? 'trust.recallConfirmText' : 'trust.recallRefuseText', { count: recall.entries })}</p>
-        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t(confirms ? 'trust.recallConfirmText' : 'trust.recallRefuseText', { count: recall.entries })}</p>
+    </SignedDialog>
   );
 }

@@ -3,10 +3,9 @@ import { Ban, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { IssuerRestriction, RestrictionRequest, TrustedIssuer } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import type { Signed } from '../../sign-off/persons.ts';
-import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import styles from '../../trust-list/trust.module.css';
-import { Badge, Button, Dialog, ErrorBox, Field, Foreign, original, shown } from '../../ui/index.ts';
+import { Badge, Button, Field, Foreign, original, shown } from '../../ui/index.ts';
+import { type Given, SignedDialog } from './signed-dialog.tsx';
 
 /** What is to be decided about an issuer. */
 export interface Deciding {
@@ -53,59 +52,35 @@ export function RestrictionCell({ issuer, restrictions, onDecide }: RestrictionC
 export interface RestrictionDialogProps extends Deciding {
   readonly onClose: () => void;
   readonly onRestrict: (did: string, body: RestrictionRequest) => Promise<void>;
-  readonly onLift: (did: string, given: Signed & { readonly reason: string }) => Promise<void>;
+  readonly onLift: (did: string, given: Given) => Promise<void>;
 }
 
-/** One person may restrict; to lift it, two confirm where the settings want two. */
+/** One person may add a restriction. Lifting one takes two people if the settings require two. */
 export function RestrictionDialog({ issuer, lifts, onClose, onRestrict, onLift }: RestrictionDialogProps) {
   const t = useT();
-  const signing = useSigning(lifts ? undefined : false);
-  const { signed } = signing;
   const [types, setTypes] = useState('');
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const decide = async () => {
-    if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      if (lifts) await onLift(original(issuer.did), { reason, ...signed });
-      else await onRestrict(original(issuer.did), { types: types.split(/\s+/).filter(Boolean), reason, ...signed });
-      onClose();
-    } catch (thrown) {
-      setFault(thrown);
-    }
-  };
+  const did = original(issuer.did);
   return (
-    <Dialog
+    <SignedDialog
       title={t(lifts ? 'trust.liftTitle' : 'trust.restrictTitle')}
-      isOpen
+      action={t(lifts ? 'trust.liftDo' : 'trust.restrictDo')}
+      isDangerous={lifts}
+      two={lifts ? undefined : false}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={lifts ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
-            {t(lifts ? 'trust.liftDo' : 'trust.restrictDo')}
-          </Button>
-        </>
-      }
+      send={(given) => (lifts ? onLift(did, given) : onRestrict(did, { types: types.split(/\s+/).filter(Boolean), ...given }))}
     >
-      <div className={styles.form}>
-        <p>{t(lifts ? 'trust.liftText' : 'trust.restrictText', { name: shown(issuer.name ?? issuer.did) })}</p>
-        {lifts ? null : (
-          <Field
-            label={t('trust.accepted')}
-            help={t('trust.acceptedHelp')}
-            lines={3}
-            mono
-            value={types}
-            onChange={setTypes}
-            maxLength={2000}
-          />
-        )}
-        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t(lifts ? 'trust.liftText' : 'trust.restrictText', { name: shown(issuer.name ?? issuer.did) })}</p>
+      {lifts ? null : (
+        <Field
+          label={t('trust.accepted')}
+          help={t('trust.acceptedHelp')}
+          lines={3}
+          mono
+          value={types}
+          onChange={setTypes}
+          maxLength={2000}
+        />
+      )}
+    </SignedDialog>
   );
 }

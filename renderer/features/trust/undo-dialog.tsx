@@ -1,11 +1,8 @@
 // Restores the previous trust list, with a name and a reason.
-import { useState } from 'react';
 import type { TrustOverview } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import styles from '../../trust-list/trust.module.css';
-import { Button, Dialog, ErrorBox, Field, toast } from '../../ui/index.ts';
+import { SignedDialog } from './signed-dialog.tsx';
 
 export interface UndoDialogProps {
   readonly isOpen: boolean;
@@ -15,47 +12,17 @@ export interface UndoDialogProps {
 
 export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
   const t = useT();
-  const signing = useSigning();
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const { signed } = signing;
-  const close = () => {
-    setReason('');
-    signing.onChange({ secondPerson: '' });
-    setFault(undefined);
-    onClose();
-  };
-  const undo = async () => {
-    if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      await onDone(await api.undoTrust({ reason, ...signed }));
-      toast('good', t('trust.undoDone'));
-      close();
-    } catch (thrown) {
-      setFault(thrown);
-    }
-  };
   return (
-    <Dialog
+    <SignedDialog
       title={t('trust.undoTitle')}
       isOpen={isOpen}
-      onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={undo}>
-            {t('trust.undoDo')}
-          </Button>
-        </>
-      }
+      action={t('trust.undoDo')}
+      isDangerous
+      onClose={onClose}
+      send={async (given) => onDone(await api.undoTrust(given))}
+      done={t('trust.undoDone')}
     >
-      <div className={styles.form}>
-        <p>{t('trust.undoText')}</p>
-        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t('trust.undoText')}</p>
+    </SignedDialog>
   );
 }

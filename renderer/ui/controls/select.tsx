@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
 import { commitOrLeave } from '../../lib/commit.ts';
 import { cx } from '../style/cx.ts';
+import field from './field.module.css';
 import styles from './select.module.css';
 
 export interface Option<T extends string> {
@@ -34,9 +35,9 @@ export function Select<T extends string>({ label, hideLabel, options, value, onC
       onChange={choose}
       {...(isDisabled ? { isDisabled } : {})}
       {...(hideLabel ? { 'aria-label': label } : {})}
-      className={cx(styles.select, className)}
+      className={cx(field.field, className)}
     >
-      {hideLabel ? null : <Label className={cx(styles.label)}>{label}</Label>}
+      {hideLabel ? null : <Label className={cx(field.label)}>{label}</Label>}
       <Button className={cx(styles.button)}>
         <SelectValue className={cx(styles.value)}>{() => options.find((option) => option.value === value)?.label ?? ''}</SelectValue>
         <ChevronDown size={18} aria-hidden />

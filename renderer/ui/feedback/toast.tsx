@@ -1,8 +1,9 @@
 // Short messages, and announcements for screen readers only, from anywhere in the window.
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { share, useShared } from '../../lib/shared.ts';
 import { Button, IconButton } from '../controls/button.tsx';
 import { cx } from '../style/cx.ts';
 import { Foreign } from '../text/foreign.tsx';
@@ -33,16 +34,12 @@ interface Shown {
 }
 
 const LASTS_MS = 6_000;
-let shown: Shown = { toasts: [], polite: '' };
+const messages = share<Shown>({ toasts: [], polite: '' });
 let last = 0;
-const watchers = new Set<() => void>();
 
-function show(next: Shown): void {
-  shown = next;
-  for (const watcher of watchers) watcher();
-}
+const show = (change: Partial<Shown>): void => messages.set({ ...messages.get(), ...change });
 
-const dismiss = (id: number) => show({ ...shown, toasts: shown.toasts.filter((entry) => entry.id !== id) });
+const dismiss = (id: number) => show({ toasts: messages.get().toasts.filter((entry) => entry.id !== id) });
 
 /** `toast('good', t('common.saved'))`: an error stays until it is closed. */
 export const toast = (tone: Toast['tone'], text: string, options?: ToastOptions): void => void openToast(tone, text, options);
@@ -51,7 +48,7 @@ export const toast = (tone: Toast['tone'], text: string, options?: ToastOptions)
 export function openToast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): () => void {
   last += 1;
   const id = last;
-  show({ ...shown, toasts: [...shown.toasts.slice(-3), { id, tone, text, actions }] });
+  show({ toasts: [...messages.get().toasts.slice(-3), { id, tone, text, actions }] });
   const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
   const close = () => dismiss(id);
   if (time !== undefined) setTimeout(close, time);
@@ -62,19 +59,15 @@ const stays = ({ tone, actions }: Toast): boolean => tone === 'bad' || actions.l
 
 /** Closes messages that would disappear by themselves; errors and offers stay. */
 export const dismissPassing = (): void => {
-  if (!shown.toasts.every(stays)) show({ ...shown, toasts: shown.toasts.filter(stays) });
+  const { toasts } = messages.get();
+  if (!toasts.every(stays)) show({ toasts: toasts.filter(stays) });
 };
 
 /** Announces a message without showing it; repeats it if it is the same as before. */
 export function announce(text: string): void {
-  show({ ...shown, polite: '' });
-  setTimeout(() => show({ ...shown, polite: text }), 60);
+  show({ polite: '' });
+  setTimeout(() => show({ polite: text }), 60);
 }
-
-const watch = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-};
 
 const ICON = { good: CircleCheck, bad: CircleAlert, info: Info };
 
@@ -95,7 +88,7 @@ function useHeight() {
 export function Messages() {
   const t = useT();
   const area = useHeight();
-  const { toasts, polite } = useSyncExternalStore(watch, () => shown);
+  const { toasts, polite } = useShared(messages);
   return (
     <>
       <div role="status" aria-live="polite" className="visually-hidden">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useT } from '../../i18n/index.ts';
-import { IconButton } from '../controls/button.tsx';
+import { Button, IconButton } from '../controls/button.tsx';
 import { cx } from '../style/cx.ts';
 import styles from './dialog.module.css';
 import { useFocusInside } from './use-focus-inside.ts';
@@ -13,7 +13,9 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons, the safest one first. */
+  /** The button that carries out what the dialog asks about, shown after *Cancel*. */
+  readonly confirm?: ReactNode;
+  /** Other buttons instead, the safest one first. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
 }
@@ -26,8 +28,8 @@ function Head({ onClose, children }: { readonly onClose: () => void; readonly ch
   );
 }
 
-/** `<Dialog title={…} isOpen={open} onClose={() => setOpen(false)} actions={<Button …/>}>…</Dialog>` */
-export function Dialog({ title, isOpen, onClose, children, actions, wide }: DialogProps) {
+/** `<Dialog title={…} isOpen={open} onClose={() => setOpen(false)} confirm={<Button …/>}>…</Dialog>` */
+export function Dialog({ title, isOpen, onClose, children, confirm, actions, wide }: DialogProps) {
   const t = useT();
   return (
     <ModalOverlay
@@ -47,7 +49,13 @@ export function Dialog({ title, isOpen, onClose, children, actions, wide }: Dial
             <IconButton label={t('common.close')} icon={<X />} onPress={onClose} />
           </Head>
           <div className={styles.body}>{children}</div>
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {confirm || actions ? (
+            <div className={styles.actions}>
+              {confirm ? <Button onPress={onClose}>{t('common.cancel')}</Button> : null}
+              {confirm}
+              {actions}
+            </div>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

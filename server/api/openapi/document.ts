@@ -27,9 +27,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...SERVICE_OPERATIONS,
 ];
 
-/** The path in the route table that an operation describes. */
-export const rowOf = ({ path, row }: Operation): string => row ?? path.replace(/\{(\w+)\}/g, ':$1');
-
 export interface Named {
   readonly baseUrl: string;
   readonly did: string;

@@ -26,6 +26,21 @@ const CREDENTIALS = {
   ],
 };
 
+const typeMetadata = (type: string, operationId: string, summary: string): Operation => ({
+  method: 'get',
+  path: `/vct/${type}`,
+  tag: 'Reference',
+  operationId,
+  summary,
+  description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
+  parameters: ['IfNoneMatch'],
+  replies: {
+    200: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
+    304: unchanged(['Vary']),
+    406: 'NotAcceptable',
+  },
+});
+
 export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
@@ -49,36 +64,8 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
       ...GONE,
     },
   },
-  {
-    method: 'get',
-    path: '/vct/DigitalProductPassport',
-    tag: 'Reference',
-    operationId: 'getPassportType',
-    summary: 'Type metadata of that token',
-    description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
-    parameters: ['IfNoneMatch'],
-    replies: {
-      200: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-    },
-  },
-  ...FURTHER_TYPES.map(
-    (type): Operation => ({
-      method: 'get',
-      path: `/vct/${type}`,
-      tag: 'Reference',
-      operationId: `get${type}Type`,
-      summary: `Type metadata of a ${type} as a token`,
-      description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
-      parameters: ['IfNoneMatch'],
-      replies: {
-        200: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
-        304: unchanged(['Vary']),
-        406: 'NotAcceptable',
-      },
-    }),
-  ),
+  typeMetadata('DigitalProductPassport', 'getPassportType', 'Type metadata of that token'),
+  ...FURTHER_TYPES.map((type) => typeMetadata(type, `get${type}Type`, `Type metadata of a ${type} as a token`)),
   {
     method: 'get',
     path: '/api/v1/public/dpp/{dpp_code}/credentials',

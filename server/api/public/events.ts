@@ -3,6 +3,7 @@
 import { parseDateTime } from '../../domain/dates/dates.ts';
 import { eventDocument } from '../../domain/epcis/document.ts';
 import { metadataOf } from '../../domain/epcis/metadata.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { mayRead, type Reader } from '../../domain/passport/visible.ts';
 import { type PublicEvent, publicEventsOf } from '../../store/passports/events.ts';
@@ -10,8 +11,8 @@ import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 
 /**
- * 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role sees the
- * public document.
+ * Endpoint 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role
+ * sees the public document.
  */
 export function eventsDocument(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
@@ -38,8 +39,7 @@ const seesMetadata = (reader: Reader): boolean => mayRead(['authorities'], reade
 /** The asserter of an event, and the person who accepted it here. */
 const sourceOf = (held: PublicEvent | undefined, own: string): JsonObject => ({
   assertedBy: held?.assertedBy ?? own,
-  ...(held?.acceptedBy === undefined ? {} : { acceptedBy: held.acceptedBy }),
-  ...(held?.acceptedAt === undefined ? {} : { acceptedAt: held.acceptedAt }),
+  ...defined({ acceptedBy: held?.acceptedBy, acceptedAt: held?.acceptedAt }),
   ...(held?.conflicting === true ? { conflicting: true } : {}),
 });
 

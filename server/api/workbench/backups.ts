@@ -18,11 +18,10 @@ import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { storeFile } from '../../store/open.ts';
+import { nextPart, takeBytes } from '../http/bytes.ts';
 import { guardWrites } from './officers/writes.ts';
 import { BACKUP_REQUEST, BACKUP_RESTORE, TIMED_BACKUPS } from './schemas/backups.ts';
 import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob, timed: TimedBackupsJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -89,15 +88,10 @@ export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, 
     }
   });
 
-  // Only these routes accept raw bytes as a body.
-  app.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<BackupImport> => {
-        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return job.append(Number(query.at), body);
-      });
+  takeBytes(bare, LIMITS.packPart, (routes) => {
+    routes.put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<BackupImport> => {
+      return job.append(Number(query.at), nextPart(body));
+    });
   });
 
   app.post('/workbench/backups/incoming/restore', { schema: { body: BACKUP_RESTORE } }, async ({ body }, reply) => {

@@ -10,9 +10,8 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { openImport, type RunningImport, together } from '../../features/passports/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { bytesOf, nextPart, takeBytes } from '../http/bytes.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function importRoutes(bare: FastifyInstance, context: AppContext): void {
   for (const name of ['schema', 'template'] as const) {
@@ -31,24 +30,20 @@ export function importRoutes(bare: FastifyInstance, context: AppContext): void {
   /** One import at a time. A part of any other file is refused; a first part starts a new import. */
   let running: { readonly file: RunningImport; held: number } | undefined;
 
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.importPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
-        const { at, last = 'false', eventsOf } = query;
-        const part = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        if (part.length === 0 && last === 'false') throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
-        if (running?.held !== Number(at)) {
-          throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
-        }
-        const { file } = running;
-        running.held += part.length;
-        const taken = file.push(part);
-        if (last === 'false') return taken;
-        running = undefined;
-        return together([taken, file.end()]);
-      });
+  takeBytes(bare, LIMITS.importPart, (routes) => {
+    routes.put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
+      const { at, last = 'false', eventsOf } = query;
+      const part = last === 'false' ? nextPart(body) : bytesOf(body);
+      if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
+      if (running?.held !== Number(at)) {
+        throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
+      }
+      const { file } = running;
+      running.held += part.length;
+      const taken = file.push(part);
+      if (last === 'false') return taken;
+      running = undefined;
+      return together([taken, file.end()]);
+    });
   });
 }

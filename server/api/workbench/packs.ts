@@ -9,13 +9,11 @@ import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { keyRegister, removeMaker } from '../../features/trust/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
+import { BYTES, nextPart, takeBytes } from '../http/bytes.ts';
 import type { Jobs } from './jobs.ts';
 import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './schemas/packs.ts';
 import { MAKER_REMOVAL } from './schemas/received.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function packRoutes(bare: FastifyInstance, context: AppContext, { packImport, packExport }: Jobs): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -24,15 +22,10 @@ export function packRoutes(bare: FastifyInstance, context: AppContext, { packImp
 
   app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => packImport.begin(body));
 
-  // Only these routes accept raw bytes as a body.
-  app.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
-        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return packImport.append(Number(query.at), body);
-      });
+  takeBytes(bare, LIMITS.packPart, (routes) => {
+    routes.put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
+      return packImport.append(Number(query.at), nextPart(body));
+    });
   });
 
   app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(packImport.check()));

@@ -1,4 +1,4 @@
-// The commands of running the service, and of finding out how it is.
+// Lists the commands that run the service and report its state.
 import type { Commands } from './command.ts';
 
 export const SERVICE: Commands = {
@@ -11,7 +11,7 @@ export const SERVICE: Commands = {
   --data DIR             the data folder
   --base-url URL         the name others reach it by; part of the service's DID
   --public-site-url URL  where passport pages are shown, if elsewhere
-  --fallback redirect    for a GTIN without passports: GS1's global resolver is named; 'none' answers 404
+  --fallback redirect    for a GTIN without passports: refer to GS1's global resolver; 'none' answers 404
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         let everyone read /metrics, not only this computer
@@ -39,7 +39,7 @@ export const SERVICE: Commands = {
   --replica-of SOURCE    serve copies of another computer's store, without a key: SOURCE is a backup, a store file, or a folder into which they arrive, and is only read;
                          --data names a separate folder for the copies. A newer copy is checked completely before it is served
   --publish-to ADDRESS   copy what is published into PostgreSQL: postgres://USER@HOST/DATABASE, the password in PGPASSWORD or a file that PGPASSFILE names;
-                         to another computer with TLS (sslrootcert=FILE). Requests never wait for it
+                         to another computer with TLS (sslrootcert=FILE, and sslcert=FILE&sslkey=FILE if asked for). Requests never wait for it
   --read-from ADDRESS    serve what another service has published there, without a key; --data names a separate folder
   --max-lag TIME         with --replica-of or --read-from: if the data is older than this (90s, 15m, 12h; default 1d), no verdict is valid
 

@@ -1,13 +1,12 @@
 // Takes the sightings of other desks from their evidence bundles, shows and removes them (`desk sightings`).
-import { existsSync } from 'node:fs';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { deskListsIn, judgeBundle, takeSightings } from '../../features/evidence/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
-import { openStore, storeFile } from '../../store/open.ts';
+import { openStore } from '../../store/open.ts';
 import { removeSightings, sightingBundles } from '../../store/sightings/other-sightings.ts';
 import type { Store } from '../../store/store.ts';
-import { dataFolder } from '../input/data-folder.ts';
+import { folderWithStore } from '../input/data-folder.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import { archiveOf, findingOf, requireFingerprint } from './bundle.ts';
 
@@ -28,8 +27,7 @@ export async function run(args: string[]): Promise<number> {
   const { by = '', signer, json } = values;
   if (wantsFile && by.trim() === '') throw new UsageFault('import needs --by NAME');
   requireFingerprint(signer);
-  const folder = dataFolder(values.data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(values.data);
   const store = openStore(folder);
   try {
     if (file !== undefined) await take(store, file, { officer: by, json, ...(signer === undefined ? {} : { signer }) });

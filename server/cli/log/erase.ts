@@ -1,5 +1,4 @@
 // Erases personal data of the logs: of named inspections, or by the rule; sets and shows the rule (`desk log erase`).
-import { existsSync } from 'node:fs';
 import type { ErasablePart, ErasureDays } from '../../contract/index.ts';
 import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -12,10 +11,10 @@ import { beginSigning } from '../../store/audit-log/signing.ts';
 import type { ErasedSlice } from '../../store/erasing/erase.ts';
 import { erasureState } from '../../store/erasing/read.ts';
 import { entriesOfRun, runsNamed } from '../../store/evidence/runs.ts';
-import { closingOnFault, openStore, storeFile } from '../../store/open.ts';
+import { closingOnFault, openStore } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { dataFolder } from '../input/data-folder.ts';
+import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 
@@ -40,8 +39,7 @@ export function run(args: string[]): number {
   if (positionals.length > 0) throw new UsageFault('erase takes no file: name inspections with --entries');
   const asked = [values.entries, values.run, values.rule, values.due || undefined].filter((one) => one !== undefined);
   if (asked.length > 1) throw new UsageFault('take one of --entries, --run, --rule and --due');
-  const folder = dataFolder(values.data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(values.data);
   const store = openStore(folder);
   const code = closingOnFault(store, () => {
     if (asked.length > 0)
@@ -75,7 +73,7 @@ function act(store: Store, values: Values): number {
   return tell(afterErasing(store, eraseBecauseAsked(store, request, settings, now)), values.json);
 }
 
-/** In a store of an earlier version this may take minutes, once. */
+/** Also removes the remains of erased texts. In a store of an earlier version, this may take minutes, but only once. */
 function afterErasing(store: Store, slice: ErasedSlice): ErasedSlice {
   while (!removeRemains(store).isOver);
   return slice;
@@ -128,7 +126,7 @@ function partsOf(text: string | undefined): readonly ErasablePart[] {
   return known;
 }
 
-/** `officer=730,note=365`; an empty text erases nothing. */
+/** Parses days by part, such as `officer=730,note=365`. An empty text erases nothing. */
 function daysOf(text: string): ErasureDays {
   const given = text === '' ? [] : text.split(',').map((one) => one.split('='));
   return Object.fromEntries(
@@ -140,10 +138,10 @@ function daysOf(text: string): ErasureDays {
   );
 }
 
-/** Policy: as many as a run holds. */
+/** Policy: the maximum number of inspections named at once; as many as a run can have. */
 const MOST = 10_000;
 
-/** `3,7-9`. */
+/** Parses numbers and ranges, such as `3,7-9`. */
 function numbersOf(text: string): readonly number[] {
   const numbers = text.split(',').flatMap((one) => {
     const [, from = '', to = from] = /^([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/.exec(one) ?? [];

@@ -1,5 +1,5 @@
-// Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen (`desk log`).
-import { existsSync, writeFileSync } from 'node:fs';
+// Makes and cosigns checkpoints of logs, and compares the logs here with what others have seen (`desk log`).
+import { writeFileSync } from 'node:fs';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
 import { cosignedAt } from '../../domain/merkle/cosignature.ts';
@@ -18,10 +18,10 @@ import { readBounded } from '../../lib/files/read-bounded.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
-import { closingOnFault, openStore, storeFile } from '../../store/open.ts';
+import { closingOnFault, openStore } from '../../store/open.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import type { Store } from '../../store/store.ts';
-import { dataFolder } from '../input/data-folder.ts';
+import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import { only } from '../trust/options.ts';
@@ -35,7 +35,7 @@ interface Options {
   readonly json: boolean;
 }
 
-/** Options that only some actions take. */
+/** The options that only some actions accept, by action. */
 const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
   checkpoint: ['out', 'since'],
   cosign: ['out'],
@@ -65,10 +65,8 @@ export function run(args: string[]): number {
   return checkpoint(values);
 }
 
-/** Throws a UsageFault for a folder without a store, so that none is created. */
 function withKey<Result>(option: string | undefined, work: (store: Store, key: ServiceKey) => Result): Result {
-  const folder = dataFolder(option);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(option);
   const store = openStore(folder);
   const result = closingOnFault(store, () => {
     const { faults } = beginSigning(store, passphraseIn(process.env).secret, new Date());
@@ -122,8 +120,7 @@ const EXIT = { intact: 0, rewritten: 1, undetermined: 2 } as const;
 function verify(files: readonly string[], { data, witness = [], json }: Options): number {
   if (files.length === 0) throw new UsageFault('name at least one checkpoint');
   const witnesses = witness.map(witnessOf);
-  const folder = dataFolder(data);
-  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const folder = folderWithStore(data);
   const key = devicePublicKey(folder);
   const own = key === undefined ? undefined : Buffer.from(key, 'base64url');
   const store = openStore(folder, { readonly: true });

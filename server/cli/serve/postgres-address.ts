@@ -1,9 +1,11 @@
 // Reads the address of a PostgreSQL database, and finds the password where other users of the computer cannot see it.
 import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
+import { readPair, requireCertificates } from '../../features/listener-certificate/index.ts';
 import type { Address } from '../../features/publication/index.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { isLoopback } from '../../lib/loopback.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { UsageFault } from '../input/usage.ts';
 
 const PARAMETERS = ['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const;
@@ -27,13 +29,19 @@ export function readAddress(text: string, option: string, env: NodeJS.ProcessEnv
   if (user === '' || database === '' || database.includes('/'))
     throw new UsageFault(`${option} names a user and a database: postgres://user@host/database`);
   const port = url.port === '' ? 5432 : Number(url.port);
-  const mode = given('sslmode') ?? (isSocket || isLoopback(host) ? 'disable' : 'verify-full');
+  const [authority, certificate, key] = [given('sslrootcert'), given('sslcert'), given('sslkey')];
+  const files = [authority, certificate, key].filter((file) => file !== undefined);
+  const mode = given('sslmode') ?? (files.length === 0 && (isSocket || isLoopback(host)) ? 'disable' : 'verify-full');
   if (mode !== 'disable' && mode !== 'verify-full')
     throw new UsageFault(`${option}: sslmode is verify-full, or disable for a connection that nobody else can read or change`);
-  const [authority, certificate, key] = [given('sslrootcert'), given('sslcert'), given('sslkey')];
+  if (mode === 'disable' && files.length > 0)
+    throw new UsageFault(`${option}: sslrootcert, sslcert and sslkey go with sslmode=verify-full`);
+  if (mode === 'verify-full' && isSocket) throw new UsageFault(`${option}: PostgreSQL speaks no TLS on a socket of this computer`);
+  if ((certificate === undefined) !== (key === undefined)) throw new UsageFault(`${option}: sslcert and sslkey go together`);
+  if (authority !== undefined) usable(() => requireCertificates(authority), option);
+  if (certificate !== undefined && key !== undefined) usable(() => readPair({ certificate, key }, new Date()), option);
   const tls =
     mode === 'disable' ? undefined : { ...(authority && { authority }), ...(certificate && { certificate }), ...(key && { key }) };
-  for (const file of [authority, certificate, key]) if (file !== undefined) requireFile(file, option);
   const where = { host, port, user, database };
   const password = env.PGPASSWORD || passwordIn(env.PGPASSFILE, where, option);
   return { ...where, ...(password === undefined ? {} : { password }), ...(tls === undefined ? {} : { tls }) };
@@ -47,9 +55,13 @@ function decoded(text: string, option: string): string {
   }
 }
 
-function requireFile(file: string, option: string): void {
-  const read = readBounded(file);
-  if (!('content' in read)) throw new UsageFault(`${option}: '${file}' cannot be read`);
+function usable(read: () => unknown, option: string): void {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof StoreFault) throw new UsageFault(`${option}: ${error.message}`);
+    throw error;
+  }
 }
 
 const OTHERS = 0o077;

@@ -27,6 +27,10 @@ export interface LogFault {
     | 'customs_log'
     | 'erasure_log'
     | 'maintenance_log';
+  /** `broken`: a line does not fit the chain. Otherwise its end: what is wrong with the signature of this computer. */
+  readonly code: 'broken' | 'unsigned-tail' | 'cut' | 'rewritten' | 'forged' | 'other-key' | 'none';
+  /** Of the line; for `none`, how many there are. */
+  readonly number: number;
   readonly detail: string;
 }
 

@@ -1,4 +1,5 @@
 // Defines the API types for slips: signed statements on paper about one inspection, and the result of checking one.
+import type { Because } from '../../domain/evidence/because.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { SlipContent, SlipDecision } from '../../domain/slip/content.ts';
 
@@ -16,15 +17,17 @@ export interface MadeSlip {
 }
 
 /**
- * `unread`: this version cannot read it. `other-key`: not the key that was given. `unnamed`, `against`: the desk. `own-log`: signed with the key
- * of this computer, whose log says something else. `other-item`: about another item than the one in hand.
+ * `unread`: this version cannot read the slip. `other-key`: signed with another key than the one that was given. `unnamed`: no trust list
+ * names the desk. `against`: a trust list rejects the desk. `own-log`: signed with the key of this computer, whose log differs.
+ * `other-item`: about another item than the one in hand.
  */
 export type SlipDoubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'own-log' | 'other-item';
 
 /** The log entry on this computer about the same inspection, if this computer's key signed the slip. */
 export type OwnEntry =
   /** `decisionNow`: the decision in force now, if it differs from the one on the slip. */
-  { readonly log: 'same'; readonly decisionNow?: SlipDecision } | { readonly log: 'differs'; readonly why: string };
+  | { readonly log: 'same'; readonly decisionNow?: SlipDecision }
+  | { readonly log: 'differs'; readonly because: Because; readonly why: string };
 
 export interface SlipDesk {
   readonly fingerprint: string;
@@ -36,10 +39,12 @@ export interface SlipDesk {
 
 /** GET /workbench/evidence/slip?text=: checks a slip. The result is about the paper, never a verdict on an item. Nothing is recorded. */
 export type JudgedSlip =
-  | { readonly state: 'altered'; readonly why: string }
+  | { readonly state: 'altered'; readonly because: Because; readonly why: string }
   | {
       readonly state: 'undetermined';
       readonly doubt: SlipDoubt;
+      /** Absent for what only commands ask: the fingerprint of a desk, and the item in hand. */
+      readonly because?: Because;
       readonly why: string;
       readonly desk: SlipDesk;
       readonly slip?: SlipContent;

@@ -1,5 +1,6 @@
 // Judges a checked bundle by the desks that its reader trusts: intact, altered, or undetermined and why.
 import type { DeskStanding } from '../../contract/index.ts';
+import { type Because, explained } from '../evidence/because.ts';
 import type { Foreign } from '../foreign/index.ts';
 import { sameFingerprint } from '../keys/same-fingerprint.ts';
 import type { BundleFinding } from './inspect.ts';
@@ -8,27 +9,35 @@ type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
 
 export interface DeskFacts {
   readonly fingerprint: string;
-  /** The name in the trust list that names the desk. */
+  /** The name of the desk in the trust list. */
   readonly name?: Foreign;
   /** `list`: a trust list vouches for it. `given`: a person gave its fingerprint. */
   readonly by?: 'list' | 'given';
 }
 
-/** `unread`: this version cannot read it. `other-key`: not the key that was given. `unnamed`, `against`: the desk. `verdicts`: not made again. */
+/**
+ * `unread`: this version cannot read the bundle. `other-key`: it was not signed with the given key. `unnamed`: no trust
+ * list vouches for the desk. `against`: a trust list speaks against it. `verdicts`: not every verdict can be repeated.
+ */
 export type Doubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'verdicts';
+
+interface Doubted {
+  readonly state: 'undetermined';
+  readonly doubt: Doubt;
+  /** Absent for what only the content of the bundle explains, and for a fingerprint, which only commands and runs ask for. */
+  readonly because?: Because;
+  readonly why: string;
+}
 
 export type JudgedBundle =
   | { readonly state: 'altered'; readonly why: string }
-  | { readonly state: 'undetermined'; readonly doubt: Doubt; readonly why: string }
-  | (Omit<Signed, 'state'> & { readonly desk: DeskFacts } & (
-        | { readonly state: 'intact' }
-        | { readonly state: 'undetermined'; readonly doubt: Doubt; readonly why: string }
-      ));
+  | Doubted
+  | (Omit<Signed, 'state'> & { readonly desk: DeskFacts } & ({ readonly state: 'intact' } | Doubted));
 
 export interface WhoCounts {
   /** The fingerprint that a person gave. */
   readonly signer?: string;
-  /** What trust lists say of a desk that signed at a moment. */
+  /** Returns what the trust lists state about a desk that signed at the given time. */
   readonly standing: (desk: string, signedAt: string) => DeskStanding;
 }
 
@@ -44,10 +53,8 @@ export function judgeFinding(finding: BundleFinding, { signer, standing: standin
     ...(standing.name === undefined ? {} : { name: standing.name }),
     ...(standing.isVouched ? { by: 'list' as const } : isGiven ? { by: 'given' as const } : {}),
   };
-  const [doubt, why] = doubtOf(entries, standing, signer !== undefined, isGiven) ?? [];
-  return doubt === undefined || why === undefined
-    ? { ...rest, state: 'intact', desk }
-    : { ...rest, state: 'undetermined', desk, doubt, why };
+  const doubted = doubtOf(entries, standing, signer !== undefined, isGiven);
+  return doubted === undefined ? { ...rest, state: 'intact', desk } : { ...rest, state: 'undetermined', desk, ...doubted };
 }
 
 function doubtOf(
@@ -55,12 +62,15 @@ function doubtOf(
   standing: DeskStanding,
   wasAsked: boolean,
   isGiven: boolean,
-): readonly [Doubt, string] | undefined {
-  if (wasAsked && !isGiven) return ['other-key', 'the fingerprint that was given is that of another key'];
-  if (!standing.isVouched && (standing.isAgainst || !isGiven)) return [standing.isAgainst ? 'against' : 'unnamed', standing.why];
-  // Only a verdict that says nothing may stand without being made again.
+): Omit<Doubted, 'state'> | undefined {
+  if (wasAsked && !isGiven) return { doubt: 'other-key', why: 'the fingerprint that was given is that of another key' };
+  if (!standing.isVouched && (standing.isAgainst || !isGiven)) {
+    const { because, why } = standing;
+    return { doubt: standing.isAgainst ? 'against' : 'unnamed', because, why };
+  }
+  // `cannot-check` asserts nothing about the item, so the bundle need not allow that verdict to be repeated.
   const open = entries.filter(({ anew, headline }) => anew === 'differs' || (anew === 'not-made' && headline !== 'cannot-check'));
   if (open.length === 0) return undefined;
   const numbers = open.slice(0, 10).map(({ number }) => number);
-  return ['verdicts', `the verdict of inspection ${numbers.join(', ')} cannot be made again as it was made`];
+  return { doubt: 'verdicts', ...explained({ code: 'verdicts', numbers }) };
 }

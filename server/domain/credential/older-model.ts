@@ -1,5 +1,6 @@
 // Validates credentials against the W3C Verifiable Credentials Data Model 1.1, whose dates have other names.
 import { parseAnyDateTime } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { isOlderModel } from './contexts.ts';
 import { commonFaults } from './vcdm.ts';
@@ -26,8 +27,7 @@ export function periodsOf(credential: JsonObject): readonly JsonObject[] {
   const { issuanceDate, expirationDate } = credential;
   return [
     {
-      ...(issuanceDate === undefined ? {} : { validFrom: issuanceDate }),
-      ...(expirationDate === undefined ? {} : { validUntil: expirationDate }),
+      ...defined({ validFrom: issuanceDate, validUntil: expirationDate }),
     },
     credential,
   ];

@@ -1,4 +1,5 @@
 // Writes a snapshot of the registry as the text of one entry of a pack, and reads it strictly.
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { isFullDate } from '../dates/dates.ts';
 import { original } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
@@ -6,15 +7,38 @@ import { isObject, type Json } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { plainId } from './compare.ts';
 import { LONGEST_CELL } from './headed-table.ts';
-import { LARGEST_SNAPSHOT, MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
+import { MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
 
-/** The object, its rows, and the cells of a row. */
+/** Maximum nesting depth: the object, its rows, and the cells of a row. */
 const MOST_DEPTH = 4;
 const LONGEST_NAME = 255;
 
 type Cells = readonly (string | null)[];
 
-/** A row is `[registration, operator, product, code]`. If several rows of a registration differ, only its first cell is kept. */
+/**
+ * Policy: the most bytes of JSON that a reader unpacks. A table of the largest size takes a third more as JSON, and a workbook, which is
+ * compressed, several times as much.
+ */
+export const LARGEST_CARRIED = 64 * 2 ** 20;
+
+/** The rows of a registry resemble each other, so that the largest snapshot fits into one part of a pack. */
+const PACKED = 'gzip:';
+export const toText = (json: string): string => `${PACKED}${gzipSync(json).toString('base64')}`;
+
+/** The JSON of an entry. Undefined for a text in another spelling, damaged, or with too much in it. */
+export function jsonIn(text: string): string | undefined {
+  if (!text.startsWith(PACKED)) return undefined;
+  const digits = text.slice(PACKED.length);
+  const bytes = Buffer.from(digits, 'base64');
+  if (bytes.toString('base64') !== digits) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(gunzipSync(bytes, { maxOutputLength: LARGEST_CARRIED }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns JSON. A row is `[registration, operator, product, code]`. If several rows of a registration differ, only its first cell is kept. */
 export function writeCarriedSnapshot({ name, date, rows }: Pick<SnapshotOfFile, 'name' | 'date' | 'rows'>): string {
   const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify({ date, name: original(name), rows: sorted.map(([id, row]) => cellsOf(id, row)) });
@@ -23,9 +47,9 @@ export function writeCarriedSnapshot({ name, date, rows }: Pick<SnapshotOfFile, 
 const cellsOf = (id: string, row: RegistryRow | undefined): Cells =>
   row === undefined ? [id] : [id, row.operator ?? null, row.product ?? null, row.commodityCode ?? null];
 
-/** A row that cannot be read refuses the whole snapshot: "not in this snapshot" is an answer about all of it. */
-export function readCarriedSnapshot(text: string): ReadSnapshot {
-  const parsed = parseStrictJson(text, { maxBytes: LARGEST_SNAPSHOT, maxDepth: MOST_DEPTH });
+/** Refuses the whole snapshot if one row cannot be read, because "not in this snapshot" must be true of every row. */
+export function readCarriedSnapshot(json: string): ReadSnapshot {
+  const parsed = parseStrictJson(json, { maxBytes: LARGEST_CARRIED, maxDepth: MOST_DEPTH });
   if (!parsed.ok) return { ok: false, detail: parsed.detail };
   const { value } = parsed;
   if (!isObject(value) || Object.keys(value).join() !== 'date,name,rows') return fault('it has other members than date, name and rows');

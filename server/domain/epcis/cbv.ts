@@ -1,4 +1,4 @@
-// Converts terms of the Core Business Vocabulary between their notations: bare word, Web URI, CURIE, URN.
+// Converts terms of the Core Business Vocabulary to bare words and Web URIs, from these, CURIEs and URNs.
 // CBV 2.0, section 7.
 
 /** The vocabularies, named as in their Web URIs. */
@@ -9,28 +9,6 @@ const TERM = /^(?:https:\/\/ref\.gs1\.org\/cbv\/|cbv:)(BizStep|Disp|BTT|SDT|ER|C
 const URN = /^urn:epcglobal:cbv:(bizstep|disp|btt|sdt|er):([A-Za-z0-9_]+)$/;
 const BARE = /^[A-Za-z0-9_]+$/;
 const OF_URN: Readonly<Record<string, Vocabulary>> = { bizstep: 'BizStep', disp: 'Disp', btt: 'BTT', sdt: 'SDT', er: 'ER' };
-
-/** Maps each member of an event that holds vocabulary terms to its vocabulary. */
-const FIELDS: Readonly<Record<string, Vocabulary>> = {
-  bizstep: 'BizStep',
-  disposition: 'Disp',
-  persistentdisposition: 'Disp',
-  biztransaction: 'BTT',
-  biztransactionlist: 'BTT',
-  source: 'SDT',
-  sourcelist: 'SDT',
-  destination: 'SDT',
-  destinationlist: 'SDT',
-  errordeclaration: 'ER',
-  reason: 'ER',
-  component: 'Comp',
-};
-
-/** Looks up the vocabulary by the name of the member, case-insensitively: `bizStep`, `sourceList`, `reason`. */
-export const vocabularyOf = (field: string): Vocabulary | undefined => {
-  const name = field.toLowerCase();
-  return Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-};
 
 interface Term {
   readonly vocabulary: Vocabulary;
@@ -51,12 +29,6 @@ function termOf(value: string, vocabulary: Vocabulary | undefined): Term | undef
 export function toWebUri(value: string, vocabulary?: Vocabulary): string {
   const term = termOf(value, vocabulary);
   return term === undefined ? value : `${WEB}${term.vocabulary}-${term.word}`;
-}
-
-/** Returns `urn:epcglobal:cbv:bizstep:shipping`, the notation of EPCIS 1.2. Components have no URN and are returned unchanged. */
-export function toCbvUrn(value: string, vocabulary?: Vocabulary): string {
-  const term = termOf(value, vocabulary);
-  return term === undefined || term.vocabulary === 'Comp' ? value : `urn:epcglobal:cbv:${term.vocabulary.toLowerCase()}:${term.word}`;
 }
 
 /** Returns `shipping`, the notation of EPCIS 2.0 in JSON. */

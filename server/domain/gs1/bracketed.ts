@@ -1,4 +1,4 @@
-// Parses and writes identifiers in round brackets, as printed below a symbol.
+// Parses identifiers in round brackets, and writes elements as printed below a symbol.
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { MAX_MESSAGE } from './element-string.ts';
@@ -35,9 +35,6 @@ export function checkedBracketed(text: string): Outcome<readonly Element[]> {
   const fault = parsed.ok ? associationFault(parsed.value) : undefined;
   return fault ? { ok: false, fault } : parsed;
 }
-
-export const toBracketed = (elements: readonly Element[]): string =>
-  elements.map(([ai, value]) => `(${ai})${value.replaceAll('(', '\\(')}`).join('');
 
 /** Returns the human-readable interpretation, one line per element (General Specifications 4.14). Brackets in values are not escaped. */
 export const toHri = (elements: readonly Element[], { titles = false } = {}): readonly string[] =>

@@ -1,10 +1,10 @@
-// Finds the key that elements name and compares keys.
+// Finds the key that elements name.
 import { type Element, findAi } from './ai.ts';
 
 export interface Gs1Key {
   readonly ai: string;
   readonly value: string;
-  /** In the order of the Digital Link path. */
+  /** The qualifiers, in the order of the Digital Link path. */
   readonly qualifiers: readonly Element[];
 }
 
@@ -19,10 +19,4 @@ export function keyOf(elements: readonly Element[]): Gs1Key | undefined {
     return value === undefined ? [] : [[qualifier, value]];
   });
   return { ai, value: values.get(ai) ?? '', qualifiers };
-}
-
-/** Compares values character by character: case and leading zeros of a serial number are significant. */
-export function sameKey(a: Gs1Key, b: Gs1Key): boolean {
-  const spell = (key: Gs1Key): string => JSON.stringify([key.ai, key.value, key.qualifiers]);
-  return spell(a) === spell(b);
 }

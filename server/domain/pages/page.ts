@@ -11,6 +11,7 @@ import type { Passport } from '../passport/model.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
+import { pageDocument } from './page-document.ts';
 import { langOf, passportFields } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
@@ -47,9 +48,9 @@ export interface PageInput {
   /** Address of the style sheet, on the page's own origin. */
   readonly stylesheet: string;
   readonly verification: PageVerification;
-  /** Absent: active. */
+  /** Absent if the passport is active. */
   readonly standing?: PageStanding;
-  /** The date of the copy that the page comes from, ISO 8601 UTC, if it is too old to show that the passport still stands. */
+  /** The date of the copy behind the page, ISO 8601 UTC, if the copy is too old to show that the passport is still active. */
   readonly lateCopy?: string;
   readonly now: Date;
   /** Returns the address of this page in a language. Without it, the page has no language switch. */
@@ -73,24 +74,17 @@ export function passportPage(input: PageInput): Page {
   const colon = say(COLON, own.preferences);
   const given = taggedIn(passport.productName, [language], passport.defaultLanguage) ?? { text: passport.dppCode, language: '' };
   const name = foreignText(given.text);
-  const sample = passport.sample === true;
-  const html = `<!DOCTYPE html>
-<html lang="${ours}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${sample ? `${word('sample')} · ` : ''}${name} – ${word('title')}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
-<link rel="canonical" href="${escapeHtml(links.page)}">
-<link rel="alternate" type="application/json" href="${escapeHtml(links.api)}">
-</head>
-<body>
-<a class="skip" href="#passport">${word('skip')}</a>
-${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` : ''}
-<main id="passport">
-<header>
+  const html = pageDocument({
+    language: ours,
+    sample: passport.sample === true,
+    stylesheet,
+    links: [
+      `<link rel="canonical" href="${escapeHtml(links.page)}">`,
+      `<link rel="alternate" type="application/json" href="${escapeHtml(links.api)}">`,
+    ],
+    skip: word('skip'),
+    title: `${name} – ${word('title')}`,
+    main: `<header>
 <p class="kind">${word('title')}</p>
 <h1 lang="${escapeHtml(given.language)}" dir="auto">${foreignHtml(given.text)}</h1>
 <p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
@@ -104,16 +98,13 @@ ${signature(input, own)}
 ${passportFields(passport, language, reading)}
 <section aria-labelledby="machine"><h2 id="machine">${word('machine')}</h2>
 <ul class="links"><li><a href="${escapeHtml(links.api)}">${word('data')}</a></li>${
-    input.verification.state === 'unsigned'
-      ? ''
-      : `<li><a href="${escapeHtml(links.vc)}">${word('credential')}</a></li><li><a href="${escapeHtml(links.jwt)}">${word('token')}</a></li>`
-  }</ul></section>
-${languageSwitch(input, language, word('languages'))}
-</main>
-<footer><p class="address">${word('address')}${colon}${escapeHtml(links.page)}</p></footer>
-</body>
-</html>
-`;
+      input.verification.state === 'unsigned'
+        ? ''
+        : `<li><a href="${escapeHtml(links.vc)}">${word('credential')}</a></li><li><a href="${escapeHtml(links.jwt)}">${word('token')}</a></li>`
+    }</ul></section>
+${languageSwitch(input, language, word('languages'))}`,
+    foot: `${word('address')}${colon}${escapeHtml(links.page)}`,
+  });
   return { html, language: language.split('-')[0] === ours ? language : `${ours}, ${language}` };
 }
 

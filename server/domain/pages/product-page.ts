@@ -6,6 +6,7 @@ import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
+import { pageDocument } from './page-document.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 export interface ProductPageInput {
@@ -16,7 +17,7 @@ export interface ProductPageInput {
   /** The complete address of this page. */
   readonly address: string;
   readonly passports: readonly { readonly dppCode: string; readonly href: string }[];
-  /** Before paging. */
+  /** The number of all passports, not only of this page. */
   readonly total: number;
   readonly offset: number;
   readonly previous?: string;
@@ -54,32 +55,21 @@ export function productPage(input: ProductPageInput): { readonly html: string; r
   const rows = passports.map(({ dppCode, href }) => `<li><a class="code" href="${escapeHtml(href)}">${foreignHtml(dppCode)}</a></li>`);
   const turn = (href: string | undefined, rel: 'previous' | 'next') =>
     href === undefined ? '' : `<li><a rel="${rel === 'next' ? 'next' : 'prev'}" href="${escapeHtml(href)}">${word(rel)}</a></li>`;
-  const html = `<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${sample ? `${word('sample')} · ` : ''}${name} – ${word('passports')}</title>
-<link rel="stylesheet" href="${escapeHtml(input.stylesheet)}">
-<link rel="canonical" href="${escapeHtml(input.address)}">
-</head>
-<body>
-${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` : ''}
-<main>
-<header>
+  const html = pageDocument({
+    language,
+    sample,
+    stylesheet: input.stylesheet,
+    links: [`<link rel="canonical" href="${escapeHtml(input.address)}">`],
+    title: `${name} – ${word('passports')}`,
+    main: `<header>
 <h1 lang="" dir="auto">${foreignHtml(input.productName)}</h1>
 <p class="made">${word('manufacturer')}${colon}${foreignHtml(input.manufacturer)} · ${gtinLabel}${colon}<span class="code">${escapeHtml(gtin)}</span></p>
 </header>
 <section aria-labelledby="passports"><h2 id="passports">${word('passports')} (${total})</h2>
 ${total === 0 ? `<p>${word('none')}</p>` : `<p>${word('advice')}</p>\n<ol start="${offset + 1}">${rows.join('')}</ol>`}
 ${input.previous === undefined && input.next === undefined ? '' : `<nav aria-label="${word('passports')}"><ul class="links">${turn(input.previous, 'previous')}${turn(input.next, 'next')}</ul></nav>`}
-</section>
-</main>
-<footer><p class="address">${word('address')}${colon}${escapeHtml(input.address)}</p></footer>
-</body>
-</html>
-`;
+</section>`,
+    foot: `${word('address')}${colon}${escapeHtml(input.address)}`,
+  });
   return { html, language };
 }

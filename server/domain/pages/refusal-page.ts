@@ -3,6 +3,7 @@ import { label } from '../passport/fields/field.ts';
 import { formatDate } from '../passport/format.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { pageDocument } from './page-document.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 export interface RefusalPageInput {
@@ -86,21 +87,13 @@ export function refusalPage(input: RefusalPageInput): { readonly html: string; r
   const heading = word(shown.heading);
   const date = (at: string): string =>
     escapeHtml(formatDate(at, { preferences: [language], fallback: language }, { dateStyle: 'long', timeStyle: 'short' }));
-  const html = `<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<title>${sample ? `${word(PAGE_WORDS.sample)} · ` : ''}${heading} – ${word(PAGE_WORDS.title)}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
-</head>
-<body>
-${sample ? `<header class="sample"><strong>${word(PAGE_WORDS.sample)}</strong></header>` : ''}
-<main>
-<header>
+  const html = pageDocument({
+    language,
+    sample,
+    stylesheet,
+    isUnlisted: true,
+    title: `${heading} – ${word(PAGE_WORDS.title)}`,
+    main: `<header>
 <p class="kind">${word(PAGE_WORDS.title)}</p>
 <h1>${heading}</h1>
 ${dppCode === undefined ? '' : `<p class="made code">${escapeHtml(dppCode)}</p>`}
@@ -108,11 +101,8 @@ ${dppCode === undefined ? '' : `<p class="made code">${escapeHtml(dppCode)}</p>`
 <div class="notice${state === 'revoked' || state === 'invalid' ? ' invalid' : ''}">
 ${since === undefined ? '' : `<p>${word(PAGE_WORDS.since)}${colon}<time datetime="${escapeHtml(since)}">${date(since)} UTC</time></p>`}
 <p${shown.meaning === undefined ? ' lang="en"' : ''}>${shown.meaning === undefined ? escapeHtml(detail) : word(shown.meaning)}</p>
-</div>
-</main>
-<footer><p class="address">${word(WORDS.asked)}${colon}${escapeHtml(asked)} (${status})</p></footer>
-</body>
-</html>
-`;
+</div>`,
+    foot: `${word(WORDS.asked)}${colon}${escapeHtml(asked)} (${status})`,
+  });
   return { html, language };
 }

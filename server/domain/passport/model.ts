@@ -9,10 +9,8 @@ import { checkConsistency, derive } from './consistency.ts';
 import { BATTERY_CATEGORIES, type BatteryCategory } from './fields/field.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fields.ts';
 
-export { passportSchema } from './schema.ts';
-
 export type LanguageMap = Readonly<Record<string, string>>;
-/** In the passport's default language, or a language map. */
+/** A text in the passport's default language, or a language map. */
 export type LocalText = string | LanguageMap;
 
 export interface Operator extends JsonObject {

@@ -36,8 +36,6 @@ export const importSchema = (id: string, category?: Category): JsonObject => ({
 });
 
 /** Covers shape, patterns and limits. `parsePassport` checks check digits and relations between fields. */
-export const passportSchema = (id: string): JsonObject => ({ $schema: DIALECT, $id: id, ...passportShape() });
-
 function passportShape(only?: Category): JsonObject {
   const foreign = new Set(only === undefined ? [] : foreignTo(only));
   const fields = FIELDS.filter(({ name }) => !foreign.has(name)).map(

@@ -6,6 +6,7 @@ import { LEGACY_WORDS } from '../gs1/digital-link-path.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { percentDecode } from '../gs1/percent.ts';
 import { MAX_URI } from '../gs1/uri.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { identified, invalid, refused } from './make.ts';
@@ -142,8 +143,7 @@ function readPassportPage(link: Link, segments: readonly string[]): Recognised |
   return {
     kind: 'dpp-code',
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
+    ...defined({ gtin, serial }),
     flags: [],
     link,
   };

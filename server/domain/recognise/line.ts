@@ -1,6 +1,7 @@
 // Recognises one scan or one line of input.
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
+import { defined } from '../json/defined.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { isFingerprint, isGroupedFingerprint } from '../keys/fingerprint-text.ts';
 import { isSlip } from '../slip/is-slip.ts';
@@ -89,8 +90,7 @@ function readDppCode(text: string): Recognised | undefined {
   return {
     kind: 'dpp-code',
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
+    ...defined({ gtin, serial }),
     flags: assumed ? ['assumed'] : [],
   };
 }

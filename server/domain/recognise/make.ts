@@ -4,6 +4,7 @@ import type { InputCode } from '../evidence/input-codes.ts';
 import type { Element } from '../gs1/ai.ts';
 import { keyOf } from '../gs1/key.ts';
 import { type Fault, plainSentence } from '../gs1/outcome.ts';
+import { defined } from '../json/defined.ts';
 import type { Flag, Gs1OtherKey, Gs1Product, InvalidInput, Link, OtherText } from './recognised.ts';
 
 export interface Found {
@@ -26,10 +27,7 @@ export function identified({ form, elements, flags = [], link }: Found): Gs1Prod
     form,
     gtin: key.value,
     serial: values.get('21') ?? null,
-    ...(batch === undefined ? {} : { batch }),
-    ...(cpv === undefined ? {} : { cpv }),
-    ...(tpx === undefined ? {} : { tpx }),
-    ...(expiry === undefined ? {} : { expiry }),
+    ...defined({ batch, cpv, tpx, expiry }),
     ais: elements,
     flags,
     ...shown,

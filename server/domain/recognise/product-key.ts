@@ -1,4 +1,5 @@
 // Derives the product key from a recognised value, and the less specific keys to fall back to.
+import { defined } from '../json/defined.ts';
 import type { DppCodeInput, Gs1Product, ProductKey, Recognised } from './recognised.ts';
 
 /** Returns undefined for a passport code that is based on a UUID. */
@@ -8,9 +9,7 @@ export function productKeyOf({ gtin, serial, ...more }: Gs1Product | DppCodeInpu
   return {
     gtin,
     ...(serial == null ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(cpv === undefined ? {} : { cpv }),
-    ...(tpx === undefined ? {} : { tpx }),
+    ...defined({ batch, cpv, tpx }),
   };
 }
 

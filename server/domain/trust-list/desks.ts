@@ -2,6 +2,7 @@
 import type { DeskStanding } from '../../contract/index.ts';
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
+import { type Because, explained } from '../evidence/because.ts';
 import type { TrustList, TrustListEntry } from './trust-list.ts';
 
 type WithEntries = Pick<TrustList, 'entries'>;
@@ -13,7 +14,7 @@ export interface DeskChanges {
   readonly removed: readonly TrustListEntry[];
 }
 
-/** A desk of which the lists say different things is removed and added. */
+/** A desk whose entry differs between the lists is in both `removed` and `added`. */
 export function deskChanges(before: WithEntries | undefined, next: WithEntries): DeskChanges {
   const said = ({ did, legalName, status, since, keys }: TrustListEntry): string => JSON.stringify([did, legalName, status, since, keys]);
   const [old, now] = [before === undefined ? [] : desksOf(before), desksOf(next)];
@@ -27,17 +28,17 @@ export function deskChanges(before: WithEntries | undefined, next: WithEntries):
 /** A list that is searched for a desk. */
 export interface DeskList {
   readonly trustList: TrustList;
-  /** Whether the list is overdue by more than this computer allows. */
+  /** True if the list is overdue by more than this computer allows. */
   readonly isExpired: boolean;
 }
 
 /**
- * A list that speaks against the desk outweighs all that vouch for it. The moment of the signature is what the desk itself says, so that
- * a suspension, a withdrawal and a lost key count whenever it claims to have signed.
+ * A list against the desk outweighs all lists that vouch for it. The desk itself states the time of its signature, so a suspension, a
+ * withdrawal or a lost key counts against it regardless of that time.
  */
 export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskList[], now: Date): DeskStanding {
   if (parseTimestamp(signedAt) > now.getTime() + CLOCK_TOLERANCE)
-    return { isVouched: false, isAgainst: true, why: 'its signature states a moment that is still to come' };
+    return { isVouched: false, isAgainst: true, ...explained({ code: 'future' }) };
   const found = lists.flatMap(({ trustList, isExpired }) =>
     desksOf(trustList)
       .filter(({ did }) => did === desk)
@@ -45,32 +46,34 @@ export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskLi
         entry,
         operator: trustList.issuer.name,
         against: againstDesk(entry, signedAt),
-        old: isExpired ? EXPIRED : isSuperseded(trustList, lists) ? SUPERSEDED : undefined,
+        old: ((): Because | undefined => {
+          if (isExpired) return { code: 'list-expired' };
+          return isSuperseded(trustList, lists) ? { code: 'superseded' } : undefined;
+        })(),
       })),
   );
   const named = found.find(({ against }) => against !== undefined) ?? found.find(({ old }) => old === undefined) ?? found[0];
-  if (named === undefined) return { isVouched: false, isAgainst: false, why: 'no trust list here names this desk' };
+  if (named === undefined) return { isVouched: false, isAgainst: false, ...explained({ code: 'unnamed' }) };
   const { entry, operator, against, old } = named;
   const { legalName: name } = entry;
-  const why = against ?? old;
-  return why === undefined ? { isVouched: true, name, operator } : { isVouched: false, isAgainst: against !== undefined, why, name };
+  const because = against ?? old;
+  return because === undefined
+    ? { isVouched: true, name, operator }
+    : { isVouched: false, isAgainst: against !== undefined, ...explained(because), name };
 }
 
-const EXPIRED = 'the trust list that names this desk has expired';
-const SUPERSEDED = 'a newer list of the same operator names this desk no more';
-
-/** A newer list that still names the desk vouches for it on its own. */
+/** True if the operator has a newer list. If that list still names the desk, it vouches for the desk itself. */
 const isSuperseded = ({ issuer, sequence }: TrustList, lists: readonly DeskList[]): boolean =>
   lists.some(({ trustList: other }) => other.issuer.id === issuer.id && other.sequence > sequence);
 
-function againstDesk({ status, since, keys = [] }: TrustListEntry, signedAt: string): string | undefined {
-  if (status !== 'granted') return `the desk is ${status}`;
+function againstDesk({ status, since, keys = [] }: TrustListEntry, signedAt: string): Because | undefined {
+  if (status !== 'granted') return { code: status };
   const at = parseTimestamp(signedAt);
-  if (since !== undefined && !((parseDateTime(since) ?? Number.NaN) <= at)) return `the desk is vouched for only since ${since}`;
+  if (since !== undefined && !((parseDateTime(since) ?? Number.NaN) <= at)) return { code: 'vouched-since', at: since };
   for (const { from, until, revoked } of keys) {
-    if (revoked !== undefined) return `the key of the desk was revoked ${revoked}`;
-    if (from !== undefined && !((parseDateTime(from) ?? Number.NaN) <= at)) return `the key of the desk counts only from ${from}`;
-    if (until !== undefined && !((parseDateTime(until) ?? Number.NaN) >= at)) return `the key of the desk counted until ${until}`;
+    if (revoked !== undefined) return { code: 'key-revoked', at: revoked };
+    if (from !== undefined && !((parseDateTime(from) ?? Number.NaN) <= at)) return { code: 'key-from', at: from };
+    if (until !== undefined && !((parseDateTime(until) ?? Number.NaN) >= at)) return { code: 'key-until', at: until };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // Reconstructs the trust data as they were at a past moment, with the doubts that remain about them.
 
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
 import type { ListFacts } from '../trust/from-issuers.ts';
@@ -25,7 +26,7 @@ export interface Statement {
 
 export interface TrustHistory {
   readonly lists: readonly PastList[];
-  /** By DID, oldest first. */
+  /** The statements about each issuer, by DID, oldest first. */
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
   /** Every status list fetched by that moment. */
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
@@ -52,8 +53,8 @@ const isAfter = (one: PastList, list: PastList | undefined): boolean =>
 /**
  * Returns the trust data as of `at`. `factsOf` gives the freshness of a list at that moment.
  *
- * The service's own key is always that of today. An issuer added on this computer counts from the day it was added. Restrictions are those of
- * today.
+ * The service's own key and the restrictions are always those of today. An issuer added on this computer is trusted from the day it was
+ * added.
  */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
   const { lists } = history;
@@ -95,8 +96,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
     trust: {
       ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
       statusLists: history.statusLists,
-      ...(present.restrictions === undefined ? {} : { restrictions: present.restrictions }),
-      ...(present.statusListDelegates === undefined ? {} : { statusListDelegates: present.statusListDelegates }),
+      ...defined({ restrictions: present.restrictions, statusListDelegates: present.statusListDelegates }),
     },
     doubts,
   };
@@ -105,7 +105,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
 const flawOf = (list: PastList, lists: readonly PastList[]): Pick<ListFacts, 'flaws'> =>
   lists.some((one) => one.sequence === list.sequence && one.number !== list.number) ? { flaws: ['twice'] } : {};
 
-/** Applies what later lists backdate to that moment or earlier, as if it had been known: a suspension, a withdrawal or the end of a key. */
+/** Applies suspensions, withdrawals and ends of keys that later lists date back to `at` or earlier. */
 function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date): KnownIssuer {
   const didDocument = withEnds(
     issuer.didDocument,

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
 import { damageIn } from '../../store/integrity.ts';
+import { isLitestreamTable } from '../../store/litestream.ts';
 import { migrateTo, storeVersion, versionOf } from '../../store/open.ts';
 import { outboxTriggers } from '../../store/publication/published.ts';
 import type { Db } from '../../store/store.ts';
@@ -33,7 +34,9 @@ function checkSchema(db: Db): void {
   if (version > storeVersion()) throw new BackupRefusal('newer', `version ${version} of the store, here ${storeVersion()}`);
   const [found, wanted] = [partsOf(db), wantedParts(Math.max(version, 0))];
   const outbox = new Set(Object.values(outboxTriggers()));
-  const alien = [...found].find(([name, sql]) => wanted.get(name) !== sql && !COUNTS.test(sql) && !outbox.has(sql));
+  const isOurs = (name: string, sql: string): boolean =>
+    wanted.get(name) === sql || COUNTS.test(sql) || outbox.has(sql) || isLitestreamTable(name, sql);
+  const alien = [...found].find(([name, sql]) => !isOurs(name, sql));
   const missing = [...wanted].find(([name, sql]) => !found.has(name) && !COUNTS.test(sql));
   if (version < 1 || alien !== undefined || missing !== undefined)
     throw new BackupRefusal('foreign-schema', alien?.[0] ?? missing?.[0] ?? 'it has no version');

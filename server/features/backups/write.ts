@@ -1,4 +1,4 @@
-// Writes a checked backup of an open store. A concurrent transaction is in it as a whole or not at all.
+// Writes a checked backup of an open store. It contains a concurrent transaction completely or not at all.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -23,6 +23,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { VERSION } from '../../lib/version.ts';
 import { logBackup } from '../../store/audit-log/backup-log.ts';
 import { logHeads } from '../../store/audit-log/heads.ts';
+import { LITESTREAM_TABLES } from '../../store/litestream.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
 import { countPassports } from '../../store/passports/passports.ts';
 import { dropOutbox } from '../../store/publication/outbox.ts';
@@ -44,7 +45,7 @@ export interface BackupOrder {
   readonly keys?: { readonly passphrase: string; readonly files: KeyFiles };
 }
 
-/** The file gets its name only after it was read back and found whole. Throws a BackupRefusal. */
+/** The file gets its name only after it has been read back and found complete. Throws a BackupRefusal. */
 export function writeBackup(store: Store, { file: given, who, now, keys }: BackupOrder): BackupFacts {
   const file = resolve(given);
   if (keys !== undefined) requireStrong(keys.passphrase);
@@ -86,7 +87,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   }
 }
 
-/** Failed sign-in attempts and the publication state belong to this computer, not to its records. */
+/** Failed sign-in attempts, the publication state and the tables of Litestream belong to this computer, not to its records. */
 function forgetOwnDoing(draft: string): void {
   const db = new Database(draft);
   try {
@@ -94,6 +95,7 @@ function forgetOwnDoing(draft: string): void {
     db.pragma('secure_delete = ON');
     db.exec('DELETE FROM officer_attempts');
     dropOutbox(db);
+    for (const table of Object.keys(LITESTREAM_TABLES)) db.exec(`DROP TABLE IF EXISTS ${table}`);
   } finally {
     db.close();
   }

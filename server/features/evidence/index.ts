@@ -3,16 +3,16 @@ import { type BundleFinding, inspectBundle as inspectAnyBundle } from '../../dom
 import type { Archive, Progress } from '../../domain/bundle/read.ts';
 import { VERSION } from '../../lib/version.ts';
 
-export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
-export type { DeskFacts, JudgedBundle } from '../../domain/bundle/judge.ts';
-export { type RunPartDoor, runPartDoor } from './add-run-part.ts';
+export type { BundleFinding } from '../../domain/bundle/inspect.ts';
+export type { JudgedBundle } from '../../domain/bundle/judge.ts';
+export { runPartDoor } from './add-run-part.ts';
 export { createEvidence, type EvidenceScope, type EvidenceSource } from './create.ts';
 export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
 export { judgeSlip, type SlipReader } from './judge-slip.ts';
 export { makeSlip } from './make-slip.ts';
 export { runTogether } from './run-together.ts';
 export { itemDigest } from './slip-content.ts';
-export { type Taken, takeSightings } from './take-sightings.ts';
+export { takeSightings } from './take-sightings.ts';
 
 export const inspectBundle = (archive: Archive, progress?: Progress): Promise<BundleFinding> =>
   inspectAnyBundle(archive, VERSION, progress);

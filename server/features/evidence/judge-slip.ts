@@ -1,5 +1,6 @@
 // Judges a slip by the desks that its reader trusts, and compares it with the log of this computer.
 import type { JudgedSlip, OwnEntry, SlipContent, SlipDesk, SlipDoubt } from '../../contract/index.ts';
+import { type Because, explained } from '../../domain/evidence/because.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/same-fingerprint.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
@@ -22,22 +23,26 @@ export function judgeSlip(text: string, { signer, lists, now, store, item }: Sli
   const read = readSlip(text);
   if (read.state === 'altered') return read;
   const { desk: did, fingerprint } = read;
-  if (read.state === 'unread') return { state: 'undetermined', doubt: 'unread', why: read.why, desk: { fingerprint } };
+  if (read.state === 'unread')
+    return { state: 'undetermined', doubt: 'unread', because: read.because, why: read.why, desk: { fingerprint } };
   const { content: slip } = read;
   const standing = judgeDesk(did, slip.madeAt, lists, now);
   const own = store === undefined ? undefined : ownEntry(store, did, slip);
   const isGiven = sameFingerprint(signer, fingerprint);
   const by = standing.isVouched ? 'list' : isGiven ? 'given' : own?.log === 'same' ? 'own' : undefined;
   const desk: SlipDesk = { fingerprint, ...defined({ name: standing.name, by }) };
-  const doubt = ((): readonly [SlipDoubt, string] | undefined => {
-    if (signer !== undefined && !isGiven) return ['other-key', 'the fingerprint that was given is that of another key'];
-    if (own?.log === 'differs') return ['own-log', own.why];
-    if (!standing.isVouched && (standing.isAgainst || by === undefined)) return [standing.isAgainst ? 'against' : 'unnamed', standing.why];
+  const doubted = ((): { readonly doubt: SlipDoubt; readonly because?: Because; readonly why: string } | undefined => {
+    if (signer !== undefined && !isGiven) return { doubt: 'other-key', why: 'the fingerprint that was given is that of another key' };
+    if (own?.log === 'differs') return { doubt: 'own-log', because: own.because, why: own.why };
+    if (!standing.isVouched && (standing.isAgainst || by === undefined)) {
+      const { because, why } = standing;
+      return { doubt: standing.isAgainst ? 'against' : 'unnamed', because, why };
+    }
     const other = item === undefined ? undefined : otherItem(slip, item);
-    return other === undefined ? undefined : ['other-item', other];
+    return other === undefined ? undefined : { doubt: 'other-item', why: other };
   })();
   const said = { desk, slip, ...defined({ own }) };
-  return doubt === undefined ? { state: 'genuine', ...said } : { state: 'undetermined', doubt: doubt[0], why: doubt[1], ...said };
+  return doubted === undefined ? { state: 'genuine', ...said } : { state: 'undetermined', ...doubted, ...said };
 }
 
 /** Undefined if another computer signed the slip. */
@@ -45,12 +50,12 @@ function ownEntry(store: Store, did: string, slip: SlipContent): OwnEntry | unde
   const key = devicePublicKey(store.folder);
   if (key === undefined || didKeyOfJwk(key) !== did) return undefined;
   const inspection = readInspection(store, slip.number);
-  if (inspection === undefined) return { log: 'differs', why: `the log of this computer has no inspection ${slip.number}` };
-  if (inspection.isChanged) return { log: 'differs', why: `inspection ${slip.number} was changed after it was written` };
+  if (inspection === undefined) return { log: 'differs', ...explained({ code: 'no-entry', number: slip.number }) };
+  if (inspection.isChanged) return { log: 'differs', ...explained({ code: 'entry-changed', number: slip.number }) };
   const { decision, madeAt: _, tree: __, ...said } = slip;
   const recorded = recordedOf(inspection);
   if (Object.keys(recorded).some((name) => textOf(recorded, name) !== textOf(said, name)))
-    return { log: 'differs', why: `inspection ${slip.number} in the log of this computer is another one` };
+    return { log: 'differs', ...explained({ code: 'other-entry', number: slip.number }) };
   const decisionNow = decisionOf(inspection);
   return { log: 'same', ...(decisionNow === decision ? {} : { decisionNow }) };
 }

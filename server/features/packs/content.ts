@@ -1,7 +1,7 @@
 // Lists what travels in a pack, each item with the digest that shows whether it has changed.
 import { createHash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
-import { writeCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
+import { LARGEST_CARRIED, toText, writeCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
 import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
@@ -69,21 +69,22 @@ function* rulesEdition(store: Store): Generator<Travelling> {
   if (text !== undefined) yield changing('rules-edition', { kind: 'rules-edition', text });
 }
 
-/** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these. */
+/** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these roles. */
 const READS_REGISTRY: ReadonlySet<Role> = new Set(['customs', 'msa']);
 
 /** Only a snapshot that was imported here, because a receiver of one in a pack cannot vouch for it. */
 function* registrySnapshot(store: Store, { role }: PackWish): Generator<Travelling> {
   const present = READS_REGISTRY.has(role) && originOfSnapshot(store) === null ? presentSnapshot(store) : undefined;
   if (present === undefined) return;
-  const text = writeCarriedSnapshot({ name: original(present.name), date: present.date, rows: snapshotRows(store) });
-  const entry: PackEntry = { kind: 'registry-snapshot', text };
-  if (Buffer.byteLength(toLine(entry)) > PACK_LIMITS.chunkBytes)
+  const json = writeCarriedSnapshot({ name: original(present.name), date: present.date, rows: snapshotRows(store) });
+  const entry: PackEntry = { kind: 'registry-snapshot', text: toText(json) };
+  if (Buffer.byteLength(json) > LARGEST_CARRIED || Buffer.byteLength(toLine(entry)) > PACK_LIMITS.chunkBytes)
     throw new Refusal(
       'too-large',
-      'the snapshot of the registry has too many rows for a pack: import one with fewer, or remove it under Settings',
+      'the snapshot of the registry is too large for a pack: import a smaller one, or remove it under Settings',
     );
-  yield changing('registry-snapshot', entry);
+  // Of the JSON, so that another version that compresses it otherwise sends no unchanged one.
+  yield { thing: 'registry-snapshot', digest: createHash('sha256').update(json).digest(), entry };
 }
 
 /**

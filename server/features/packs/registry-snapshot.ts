@@ -1,5 +1,5 @@
 // Imports the registry snapshot in a pack if it is newer and of the same origin, or if none is kept.
-import { readCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
+import { jsonIn, readCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
 import type { ReadSnapshot } from '../../domain/declaration/registry.ts';
 import type { Claim } from '../../domain/ownership/ownership.ts';
 import { originOfSnapshot, presentSnapshot, putSnapshot, type SnapshotOrigin } from '../../store/customs/registry-snapshot.ts';
@@ -19,19 +19,27 @@ export const originOf = ({ relation, asserter }: Claim): string => (relation ===
 const DAY_MS = 86_400_000;
 
 type Looked =
-  | { readonly ok: true; readonly snapshot: Extract<ReadSnapshot, { readonly ok: true }>['snapshot'] }
+  | {
+      readonly ok: true;
+      readonly snapshot: Extract<ReadSnapshot, { readonly ok: true }>['snapshot'];
+      /** Of its JSON: the same snapshot may have been compressed by another version. */
+      readonly sha256: string;
+    }
   | ({ readonly ok: false } & PackFault);
 
 /** Receiving the same snapshot again is not a fault. */
 function look(store: Store | undefined, text: string, origin: string, now: Date): Looked {
-  const read = readCarriedSnapshot(text);
+  const json = jsonIn(text);
+  if (json === undefined) return { ok: false, code: 'bad-snapshot', detail: 'it cannot be unpacked, or holds too much' };
+  const sha256 = sha256Hex(json);
+  const read = readCarriedSnapshot(json);
   if (!read.ok) return { ok: false, code: 'bad-snapshot', detail: read.detail };
   const { date } = read.snapshot;
   // The clock of this computer may be behind by a time zone.
   if (Date.parse(`${date}T00:00:00Z`) > now.getTime() + DAY_MS)
     return { ok: false, code: 'bad-snapshot', detail: `its date ${date} is still to come` };
   const present = store && presentSnapshot(store);
-  if (store === undefined || present === undefined || present.sha256 === sha256Hex(text)) return { ok: true, snapshot: read.snapshot };
+  if (store === undefined || present === undefined || present.sha256 === sha256) return { ok: true, snapshot: read.snapshot, sha256 };
   if (originOfSnapshot(store) !== origin)
     return {
       ok: false,
@@ -40,7 +48,7 @@ function look(store: Store | undefined, text: string, origin: string, now: Date)
     };
   if (present.date >= date)
     return { ok: false, code: 'older-snapshot', detail: `the snapshot that is kept here is of ${present.date}, this one of ${date}` };
-  return { ok: true, snapshot: read.snapshot };
+  return { ok: true, snapshot: read.snapshot, sha256 };
 }
 
 /** Why the snapshot would be refused. */
@@ -58,7 +66,7 @@ export function takeSnapshot(
 ): PackFault | undefined {
   const looked = look(store, text, origin.key, now);
   if (!looked.ok) return { code: looked.code, detail: looked.detail };
-  const sha256 = sha256Hex(text);
+  const { sha256 } = looked;
   const { name, date } = looked.snapshot;
   if (presentSnapshot(store)?.sha256 !== sha256)
     putSnapshot(store, looked.snapshot, { name, date, sha256, importedAt: now.toISOString(), officer, origin });

@@ -9,23 +9,15 @@ import type { KeyWindow } from '../../domain/keys/identity.ts';
 import { decodeMultikey } from '../../domain/keys/multikey.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import { statusListUrl } from '../../domain/status-list/index.ts';
-import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
 import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/omitted-keys.ts';
 import { documentSha256, listNumber, trustListFaults } from '../../domain/trust-list/shape.ts';
-import type { CarriedStatusList, OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
+import type { CarriedStatusList, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 
-export interface Draft {
-  readonly issuer: TrustList['issuer'];
-  /** The sequence of the last signed list; 0 before the first. */
-  readonly sequence: number;
-  /** did:key of each key that signs from the next list on. */
-  readonly operatorKeys?: readonly string[];
-  /** The signers if there are several operators, instead of `operatorKeys`. */
-  readonly operators?: OperatorRule;
-  /** Retractions stay in every following list, because a computer may have missed the one before. */
-  readonly retracts?: readonly Retraction[];
-  readonly resets?: readonly Reset[];
-  readonly entries: readonly TrustListEntry[];
+/**
+ * What the next trust list will state. Its `sequence` is that of the last signed list, 0 before the first. Retractions stay in every
+ * following list, because a computer may have missed the one before.
+ */
+export interface Draft extends Omit<TrustList, 'issuedAt' | 'nextUpdate'> {
   /**
    * Keys without an end in the last signed list, and the issuers removed since. Without them, no list would tell others
    * about the end of such a key.
@@ -36,7 +28,7 @@ export interface Draft {
   readonly schemes?: readonly Scheme[];
 }
 
-/** What the draft remembers of a list of trusted entities. */
+/** What the draft records about a list of trusted entities. */
 export interface Scheme {
   readonly operator: string;
   readonly territory: string;
@@ -109,7 +101,7 @@ export function afterSigning({ removed: _, ...draft }: Draft, signed: TrustList)
   return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
 }
 
-/** Returns what the next list is compared with: the last signed list if its file is here, else what the draft remembers of it. */
+/** Returns what the next list is compared with: the last signed list if its file is here, else what the draft records about it. */
 export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: TrustList | undefined): Before =>
   last === undefined
     ? { vouched: signed, entries: removed }

@@ -1,6 +1,6 @@
 // Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
-import type { DecisionFilter, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
+import type { DecisionFilter, InspectionFilter, InspectionOrder, InspectionSort } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -11,26 +11,6 @@ import type { Store } from '../store.ts';
 import { wordsOf } from '../words.ts';
 import { IS_RELEASED_INVALID } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
-
-export interface InspectionFilter {
-  /** Words, or a scan. A scan finds the entries of exactly that item. */
-  readonly query?: string;
-  /** `as-of` selects all verdicts about an earlier date. Every other value selects only verdicts about the day of the inspection. */
-  readonly headline?: Headline | 'as-of';
-  /** `none` selects undecided entries. The last decision counts. Entries about an earlier date or a key fingerprint cannot be decided. */
-  readonly decision?: DecisionFilter;
-  /** First and last moment of the inspection, ISO 8601 UTC with milliseconds. */
-  readonly from?: string;
-  readonly until?: string;
-  /** Part of the name of the officer who decided, or of the place of the decision. */
-  readonly officer?: string;
-  readonly place?: string;
-  /** The id of a run, and of a bulk inspection. */
-  readonly run?: string;
-  readonly bulk?: string;
-  /** The last declaration that was compared with the entry contradicts. */
-  readonly declaration?: 'contradicts';
-}
 
 export interface Condition {
   readonly where: string;
@@ -59,7 +39,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
 
-/** Of the declarations about an entry the last one counts. */
+/** Only the last declaration about an entry counts. */
 const CONTRADICTS = `s.id IN (SELECT inspection_id FROM customs_log c WHERE c.action = 'declaration' AND c.contradicts = 1
   AND NOT EXISTS (SELECT 1 FROM customs_log n WHERE n.inspection_id = c.inspection_id AND n.action = 'declaration' AND n.id > c.id))`;
 
@@ -145,7 +125,7 @@ const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, string>> = {
 
 export interface Order {
   readonly by: string;
-  /** Selects what follows the entry with the number that is given twice. */
+  /** Selects the entries after a given entry, whose number is passed twice. */
   readonly after: string;
 }
 

@@ -1,6 +1,7 @@
 // Signs the last line of each log with the device key.
 // Anyone who can write the file can rewrite a log with valid hashes, but cannot forge this signature.
 
+import type { LogFault } from '../../contract/index.ts';
 import type { LogHeads } from '../../domain/log/run-line.ts';
 import { endText, isSignedEnd, type LogEnd } from '../../domain/log/signed-end.ts';
 import type { ServiceKey } from '../service-keys/keys.ts';
@@ -117,10 +118,13 @@ export function headState({ db }: Pick<Store, 'db'>, log: LogName, key: string):
  * Describes what is wrong with the head of a log. Returns undefined if the head is valid, or if only a command appended lines without the
  * key.
  */
-export function headFault(store: Pick<Store, 'db'>, log: LogName, key: string): string | undefined {
+export function endFault(store: Pick<Store, 'db'>, log: LogName, key: string): Omit<LogFault, 'log'> | undefined {
   const { state, number } = headState(store, log, key);
-  return state === 'signed' || (state === 'unsigned-tail' && LATE.has(log)) ? undefined : FAULTS[state].replace('#', String(number));
+  if (state === 'signed' || (state === 'unsigned-tail' && LATE.has(log))) return undefined;
+  return { code: state, number, detail: FAULTS[state].replace('#', String(number)) };
 }
+
+export const headFault = (store: Pick<Store, 'db'>, log: LogName, key: string): string | undefined => endFault(store, log, key)?.detail;
 
 /** The same check for a store from elsewhere, using the key that its own head names. An empty log needs no signature. */
 export function carriedFault({ db }: Pick<Store, 'db'>, log: LogName): string | undefined {
@@ -161,7 +165,7 @@ const ADDED: readonly LogName[] = ['run_log', 'officer_log', 'customs_log', 'era
 
 /**
  * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together
- * with its signature is still found.
+ * with its signature is still detected.
  */
 export function signNew(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of ADDED) {

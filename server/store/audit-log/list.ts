@@ -4,26 +4,23 @@ import type {
   Code,
   Headline,
   Inspection,
+  InspectionFilter,
   InspectionList,
-  InspectionOrder,
-  InspectionSort,
+  InspectionQuery,
   InspectionSummary,
 } from '../../contract/index.ts';
-import { defined } from '../../domain/json/defined.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { lastDecisionOf } from './decided.ts';
-import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
+import { conditionOf, orderOf } from './filter.ts';
 import { ENTRY_COLUMNS, type EntryRow, toInspection } from './read.ts';
 import { takesDecision } from './standing.ts';
 
-export interface InspectionQuery extends InspectionFilter {
-  readonly sort?: InspectionSort;
-  readonly order?: InspectionOrder;
+/** With `after`, the number of the last entry of the page before, the result has no total. */
+export interface InspectionPage extends InspectionQuery {
   readonly limit: number;
   readonly offset: number;
-  /** The number of the last entry of the page before. The answer then has no total. */
-  readonly after?: number;
 }
 
 interface Row {
@@ -62,7 +59,7 @@ const COLUMNS = [
   'sample',
 ] as const satisfies readonly (keyof Row)[];
 
-export function listInspections(store: Store, { sort, order, limit, offset, after, ...filter }: InspectionQuery): InspectionList {
+export function listInspections(store: Store, { sort, order, limit, offset, after, ...filter }: InspectionPage): InspectionList {
   const { where, values } = conditionOf(store, filter);
   const { db } = store;
   const from = `FROM inspection_standing s WHERE ${where}`;
@@ -85,16 +82,11 @@ function toSummary(store: Store, row: Row): InspectionSummary {
   return {
     id: row.id,
     at: row.at,
-    ...(row.as_of === null ? {} : { asOf: row.as_of }),
-    ...(row.again === null ? {} : { again: row.again }),
+    ...notNull({ asOf: row.as_of, again: row.again }),
     headline: row.headline,
     ...(row.reason === null ? {} : { reason: row.reason }),
     kind: row.kind,
-    ...(row.product_name === null ? {} : { productName: row.product_name }),
-    ...(row.gtin === null ? {} : { gtin: row.gtin }),
-    ...(row.serial === null ? {} : { serial: row.serial }),
-    ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
-    ...(row.file_name === null ? {} : { fileName: row.file_name }),
+    ...notNull({ productName: row.product_name, gtin: row.gtin, serial: row.serial, dppCode: row.dpp_code, fileName: row.file_name }),
     channel: row.channel,
     sample: row.sample === 1,
     takesDecision: takesDecision(row),

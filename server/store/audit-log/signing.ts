@@ -1,27 +1,23 @@
 // Starts signing the logs of an open store, and reports what is wrong with their heads.
 
+import type { LogFault } from '../../contract/index.ts';
 import { readyTree } from '../log-tree/epochs.ts';
 import type { Store } from '../store.ts';
 import { devicePublicKey, openDeviceKey, signWith } from './device.ts';
-import { headFault, LOGS, type LogName, lastOf, signAll, signLate, signNew, wasSigned } from './heads.ts';
-
-export interface EndFault {
-  readonly log: LogName;
-  readonly detail: string;
-}
+import { endFault, LOGS, lastOf, signAll, signLate, signNew, wasSigned } from './heads.ts';
 
 export interface Signing {
   /** The public key of this computer. */
   readonly key: string;
   /** The key was created just now, although another key had signed here before. */
   readonly follows: boolean;
-  readonly faults: readonly EndFault[];
+  readonly faults: readonly LogFault[];
 }
 
-export const endFaults = (store: Pick<Store, 'db'>, key: string): readonly EndFault[] =>
+export const endFaults = (store: Pick<Store, 'db'>, key: string): readonly LogFault[] =>
   LOGS.flatMap((log) => {
-    const detail = headFault(store, log, key);
-    return detail === undefined ? [] : [{ log, detail }];
+    const fault = endFault(store, log, key);
+    return fault === undefined ? [] : [{ log, ...fault }];
   });
 
 /**

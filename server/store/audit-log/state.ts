@@ -1,4 +1,4 @@
-// Reports how far the hash chain of each log holds, and whether its head is signed.
+// Reports how far the hash chain of each log is intact, and whether its head is signed.
 // Walks in slices so that other requests are served in between, and never walks the same line twice.
 import type { LogFault, LogState } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -55,4 +55,6 @@ async function walkOn(store: Store, log: LogName, seen: Map<LogName, Walked>): P
 }
 
 const brokenIn = (seen: ReadonlyMap<LogName, Walked>): readonly LogFault[] =>
-  [...seen].flatMap(([log, { broken }]) => (broken === undefined ? [] : [{ log, detail: `number ${broken} does not fit` }]));
+  [...seen].flatMap(([log, { broken }]) =>
+    broken === undefined ? [] : [{ log, code: 'broken' as const, number: broken, detail: `number ${broken} does not fit` }],
+  );

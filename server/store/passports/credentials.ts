@@ -1,6 +1,6 @@
 // Stores and looks up the signed bytes of credentials, by passport code, product key or credential id.
 import { hash } from 'node:crypto';
-import { defined } from '../../domain/json/defined.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { type CredentialFormat, type IssuedForm, isIssued, issuedWithDigest, NAMED, nameOfId, removeIssued } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
@@ -55,11 +55,7 @@ interface Row {
 
 const toRecord = (row: Row): CredentialRecord => ({
   id: row.id,
-  ...(row.credential_id === null ? {} : { credentialId: row.credential_id }),
-  ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
-  ...(row.gtin === null ? {} : { gtin: row.gtin }),
-  ...(row.serial === null ? {} : { serial: row.serial }),
-  ...(row.batch === null ? {} : { batch: row.batch }),
+  ...notNull({ credentialId: row.credential_id, dppCode: row.dpp_code, gtin: row.gtin, serial: row.serial, batch: row.batch }),
   type: row.type,
   format: row.format,
   issuer: row.issuer,
@@ -211,7 +207,7 @@ export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx
   const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
   const both = (sql: string, ...values: readonly string[]) =>
     [[sql, values], filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]])] as const;
-  // Of this service's own passports, the columns say everything.
+  // The columns of this service's own passports are complete.
   const levels: readonly (readonly [own: Condition, received: Condition])[] = [
     ...(tpx === undefined ? [] : [[NONE, filedUnder(NONE, ['gtin = ? AND tpx = ?', [gtin, tpx]])] as const]),
     ...(serial === undefined ? [] : [both('gtin = ? AND serial = ?', gtin, serial)]),

@@ -1,5 +1,5 @@
 // Stores passports that are being edited, as typed so far.
-import { defined } from '../../domain/json/defined.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
@@ -38,14 +38,13 @@ type Shown = 'name' | 'language' | 'category';
 
 const toEdit = (row: Row): StoredEdit => ({
   id: row.id,
-  ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
-  ...(row.base === null ? {} : { base: row.base }),
+  ...notNull({ dppCode: row.dpp_code, base: row.base }),
   document: JSON.parse(row.document) as JsonObject,
   revision: row.revision,
   changedAt: row.changed_at,
 });
 
-/** The latest first. SQLite reads the members that the list shows: the documents may be large. */
+/** The latest first. SQLite extracts the members that the list shows, because the documents may be large. */
 export function storedEdits({ db }: Store): readonly EditInList[] {
   const sql = `SELECT id, dpp_code, changed_at, document -> '$.productName' AS name, document -> '$.defaultLanguage' AS language,
       document -> '$.category' AS category FROM passport_edits ORDER BY changed_at DESC, id`;

@@ -3,6 +3,7 @@ import type { EventSummary, ReceivedFrom } from '../../contract/index.ts';
 import type { EventOrigin } from '../../domain/epcis/metadata.ts';
 import { partsOfEvent } from '../../domain/epcis/parts.ts';
 import type { EventProduct } from '../../domain/epcis/products.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
@@ -104,8 +105,7 @@ const toSummary = (row: Row, isThis: (product: EventProduct) => boolean): EventS
   eventId: row.event_id,
   type: row.type,
   eventTime: row.event_time,
-  ...(row.biz_step === null ? {} : { bizStep: row.biz_step }),
-  ...(row.read_point === null ? {} : { readPoint: row.read_point }),
+  ...notNull({ bizStep: row.biz_step, readPoint: row.read_point }),
   ...(row.conflicting === 1 ? { conflicting: true } : {}),
   ...(row.received === null ? {} : { received: receivedFrom(row) }),
   ...partsOfEvent(JSON.parse(row.document) as JsonObject, isThis),

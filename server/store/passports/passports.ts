@@ -2,6 +2,7 @@
 
 import type { Category, DppStatus, PassportSummary } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { documentText, type StoredDocument, storedDocument } from '../contents/document.ts';
@@ -31,9 +32,7 @@ export interface PassportRow {
 
 export const toRecord = (row: PassportRow): PassportRecord => ({
   dppCode: row.dpp_code,
-  ...(row.gtin === null ? {} : { gtin: row.gtin }),
-  ...(row.serial === null ? {} : { serial: row.serial }),
-  ...(row.batch === null ? {} : { batch: row.batch }),
+  ...notNull({ gtin: row.gtin, serial: row.serial, batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
   productName: row.product_name,
@@ -41,8 +40,7 @@ export const toRecord = (row: PassportRow): PassportRecord => ({
   document: documentText(row.document),
   ...(row.published_document === null ? {} : { publishedDocument: documentText(row.published_document) }),
   lastUpdated: row.last_updated,
-  ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
-  ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
+  ...notNull({ publishedAt: row.published_at, verifiedAt: row.verified_at }),
   sample: row.sample === 1,
 });
 
@@ -52,11 +50,14 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
+/** The members of the document that a row also has as columns. */
+export type Named = Partial<Pick<Passport, 'productName' | 'digitalProductPassportId' | 'uniqueProductIdentifier'>>;
+
 /**
- * Inserts or replaces by dppCode. `names` are the product names of the document in every language, for a caller that knows them without
- * parsing it. Throws `conflict` for a second passport with the same GTIN and serial.
+ * Inserts or replaces by dppCode. `named` spares parsing the document again if the caller has parsed it. Throws `conflict` for a second
+ * passport with the same GTIN and serial.
  */
-export function putPassport(store: Store, record: PassportRecord, now: Date, names?: readonly string[]): void {
+export function putPassport(store: Store, record: PassportRecord, now: Date, named: Named = JSON.parse(record.document)): void {
   const { db } = store;
   const put = () => {
     if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
@@ -76,10 +77,10 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
       // A draft is text: compressing takes a fifth of the time of an import, and publishing writes the row anyway.
       document: record.publishedAt === undefined ? record.document : storedDocument(record.document),
       publishedDocument: record.publishedDocument === undefined ? null : storedDocument(record.publishedDocument),
-      ...identifiersOf(record),
+      ...identifiersOf(record, named),
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(...searchedBy(record, names), record.category),
+      search: fold(...searchedBy(record, Object.values(named.productName ?? {})), record.category),
       sample: record.sample ? 1 : 0,
     });
   };
@@ -91,15 +92,14 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
   }
 }
 
-/** Those of the document that others read. */
-function identifiersOf({ document, publishedDocument = document, publishedAt }: PassportRecord) {
-  const read: Pick<Passport, 'digitalProductPassportId' | 'uniqueProductIdentifier'> =
-    publishedAt === undefined ? {} : JSON.parse(publishedDocument);
+/** The identifiers in the version that others read: that of the published document, or `named` if it is the current one. */
+function identifiersOf({ publishedDocument, publishedAt }: PassportRecord, named: Named) {
+  const read: Named = publishedAt === undefined ? {} : publishedDocument === undefined ? named : JSON.parse(publishedDocument);
   const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return { passportId: textOr(read.digitalProductPassportId), productId: textOr(read.uniqueProductIdentifier) };
 }
 
-/** Called before a row is replaced: keeps what it holds and, if others could read it, when they could. */
+/** Called before a row is replaced: keeps its document and, if it was published, the time when others could read it. */
 function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
   keepPublished(store, record, now);
   keepReplaced(store, record.dppCode, record.document, now);

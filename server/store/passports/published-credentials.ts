@@ -30,9 +30,6 @@ export const passportCopies = (store: Store, dppCode: string, format: Credential
     return body === undefined ? [] : [{ format, body }];
   });
 
-export const passportBody = (store: Store, dppCode: string, format: 'vc' | 'vc-jwt'): string | undefined =>
-  passportBytes(store, dppCode, format)?.bytes.toString();
-
 /** The formats in which a passport was published here. Does not read the bytes. */
 export const passportFormats = (store: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
   new Set(formsOf(store, dppCode).flatMap(({ isPassport, format }) => (isPassport ? [format] : [])));
@@ -76,7 +73,7 @@ function formsOf(store: Store, dppCode: string): readonly Form[] {
   }));
 }
 
-/** Whether a passport that is no sample was published here, under the given name if there is one. */
+/** Whether a passport that is not a sample was published here, under the given name if there is one. */
 export const hasPublished = ({ db }: Pick<Store, 'db'>, did?: string): boolean =>
   statement(
     db,

@@ -1,6 +1,7 @@
 // Stores what others sent, apart from own data: passports, sources of events, and decisions about them.
 import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassportSummary } from '../../contract/index.ts';
 import { likeAny } from '../../domain/encoding/fold.ts';
+import { notNull } from '../../domain/json/defined.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
@@ -27,9 +28,7 @@ interface Row {
 const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
   id: row.id,
   dppCode: row.dpp_code,
-  ...(row.gtin === null ? {} : { gtin: row.gtin }),
-  ...(row.serial === null ? {} : { serial: row.serial }),
-  ...(row.batch === null ? {} : { batch: row.batch }),
+  ...notNull({ gtin: row.gtin, serial: row.serial, batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
   productName: (language === undefined ? undefined : nameIn(row.document, language)) ?? row.product_name,
@@ -40,8 +39,8 @@ const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
 });
 
 /**
- * The newest per creator, series and code. Sequence numbers compare only within a series, and an older pack that was admitted replaces
- * nothing.
+ * Selects the newest version per creator, series and code. Sequence numbers are comparable only within a series, and an admitted older pack
+ * replaces nothing.
  */
 const NEWEST = `NOT EXISTS (SELECT 1 FROM received_passports newer WHERE newer.asserter = received_passports.asserter AND newer.dpp_code = received_passports.dpp_code
   AND newer.series = received_passports.series AND (newer.sequence, newer.id) > (received_passports.sequence, received_passports.id))`;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
+import { defined, notNull } from '../../domain/json/defined.ts';
 import { isOfKeptBundle } from '../../domain/log/erasure-line.ts';
 import type { PartLine } from '../../domain/log/run-line.ts';
 import type { KeptPart } from '../../domain/runs/part.ts';
@@ -32,7 +33,7 @@ function linesOf({ db }: Store, run: string): readonly Numbered[] {
 const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
   one.desk === other.desk && one.of === other.of;
 
-/** The line that names the bundle, and the fingerprint if one was given. Undefined if no line does. */
+/** The number of the line that names the bundle, with the fingerprint of the signer if one is given. Undefined if there is no such line. */
 export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>, signer?: string): number | undefined =>
   linesOf(store, run).find(({ line }) => line.bundle === sha256 && (signer === undefined || line.signer === signer))?.number;
 
@@ -65,8 +66,7 @@ export function addPart(
         at: now.toISOString(),
         officer,
         ...about,
-        ...(signer === undefined ? {} : { signer }),
-        ...(note === undefined ? {} : { note }),
+        ...defined({ signer, note }),
       });
       statement(store.db, 'INSERT INTO run_parts (number, run, content) VALUES (?, ?, ?)').run(number, run, deflateRawSync(json));
       return number;
@@ -120,6 +120,5 @@ type OwnRow = Omit<DeskRow, 'product' | 'decision'> & {
 export const ownRows = ({ db }: Store, run: string): readonly DeskRow[] =>
   (statement(db, OWN).all(run) as OwnRow[]).map(({ product, decision, ...row }) => ({
     ...row,
-    ...(product === null ? {} : { product }),
-    ...(decision === null ? {} : { decision }),
+    ...notNull({ product, decision }),
   }));

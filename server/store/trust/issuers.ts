@@ -1,4 +1,5 @@
 // Stores the issuers that a trust list names or an officer added, with their frozen DID documents.
+import { notNull } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { KnownIssuer } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
@@ -49,14 +50,10 @@ const toIssuer = (row: Row): IssuerRecord => ({
   didDocument: JSON.parse(row.did_document) as JsonObject,
   asOf: row.as_of,
   ...(row.operator === '' ? {} : { operator: row.operator }),
-  ...(row.name === null ? {} : { name: row.name }),
-  ...(row.country === null ? {} : { country: row.country }),
-  ...(row.role === null ? {} : { role: row.role }),
-  ...(row.since === null ? {} : { since: row.since }),
+  ...notNull({ name: row.name, country: row.country, role: row.role, since: row.since }),
   ...(row.credential_types === null ? {} : { credentialTypes: JSON.parse(row.credential_types) as string[] }),
   ...(row.status_list_issuers === null ? {} : { statusListIssuers: JSON.parse(row.status_list_issuers) as string[] }),
-  ...(row.added_by === null ? {} : { addedBy: row.added_by }),
-  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...notNull({ addedBy: row.added_by, reason: row.reason }),
   ...(row.sample === 1 ? { sample: true } : {}),
 });
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '../../../server/domain/gs1/check-digit.ts';
-import { buildDigitalLink } from '../../../server/domain/gs1/digital-link-build.ts';
 import { parseEpcUrn } from '../../../server/domain/gs1/epc/urn.ts';
-import { toEpcUrn } from '../../../server/domain/gs1/epc/urn-of-link.ts';
+import { buildDigitalLink } from '../../fixtures/gs1/build-digital-link.ts';
+import { toEpcUrn } from '../../fixtures/gs1/epc-urn-of-link.ts';
 
 const CHARACTERS = [...'ABCXYZabcxyz0189!"%&\'()*+,-./:;<=>?_'];
 const serial = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: 20 });

@@ -1,11 +1,11 @@
 // A passport as the public interface shows it is one that an import takes.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
-import { publicView } from '../../../server/domain/passport/facts/view.ts';
 import { fromView } from '../../../server/domain/passport/from-view.ts';
 import { parsePassport } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { INTERFACE } from '../../fixtures/interface.ts';
+import { publicView } from '../../fixtures/public-view.ts';
 
 describe('a passport as the interface writes it', () => {
   it('is taken as it stands', () => {

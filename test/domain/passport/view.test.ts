@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { passportJson, passportReference } from '../../../server/domain/formats/json.ts';
 import { linksOf } from '../../../server/domain/formats/links.ts';
 import { isObject } from '../../../server/domain/json/json.ts';
-import { languagesOf, publicView, viewFor } from '../../../server/domain/passport/facts/view.ts';
+import { languagesOf, viewFor } from '../../../server/domain/passport/facts/view.ts';
 import type { Tier } from '../../../server/domain/passport/fields/field.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { publicView } from '../../fixtures/public-view.ts';
 
 const samples = sampleSet();
 const battery = samples[0]?.passport;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { admit } from '../../../server/domain/status-list/index.ts';
 import { entriesOf, parseList, statusListUrl } from '../../../server/domain/status-list/parse.ts';
-import { judgeStatus } from '../../../server/domain/verify/status.ts';
+import { statusOf as findStatus } from '../../../server/domain/verify/status.ts';
 import { olderOptions, signedGraph } from '../../fixtures/graph-proofs.ts';
 import { heldAt } from '../../fixtures/held.ts';
 import { codesOf, DID, headlineOf, issuer, NOW, trusting, verify } from '../../fixtures/issuing.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 const given = (text: string) => ({ ...trusting(issuer()), statusLists: heldAt(URL, text, '2026-05-31T00:00:00Z') });
 const statusOf = (revocationListIndex: unknown, text = list) =>
-  judgeStatus(
+  findStatus(
     {
       credentialStatus: {
         id: 'x:y',
@@ -72,7 +72,7 @@ const statusOf = (revocationListIndex: unknown, text = list) =>
       },
     },
     { now: NOW, trust: given(text), issuerId: DID, clockSuspect: false },
-  );
+  ).evidence;
 
 describe('an entry', () => {
   it('is clear or revoked where both readings agree', () => {
@@ -88,7 +88,7 @@ describe('an entry', () => {
   it('cannot be checked without its list, beyond its end, or with another index', () => {
     const none = { now: NOW, trust: trusting(issuer()), issuerId: DID, clockSuspect: false };
     const entry = { id: 'x:y', type: 'RevocationList2020Status', revocationListIndex: 1, revocationListCredential: URL };
-    expect(judgeStatus({ credentialStatus: entry }, none).code).toBe('DPP-STA-03');
+    expect(findStatus({ credentialStatus: entry }, none).evidence.code).toBe('DPP-STA-03');
     for (const index of [ENTRIES, -1, 1.5, '01', '', null]) expect([index, statusOf(index).code]).toEqual([index, 'DPP-STA-06']);
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../server/domain/json/json.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
-import { judgeStatus, type StatusContext } from '../../../server/domain/verify/status.ts';
+import { type StatusContext, statusOf } from '../../../server/domain/verify/status.ts';
 
 const nothingHeld: StatusContext = {
   now: new Date('2026-11-21T12:00:00Z'),
@@ -36,11 +36,11 @@ it.each<[string, Json, string]>([
   ['a text', 'active', 'DPP-STA-06'],
   ['null', null, 'DPP-STA-06'],
 ])('%s', (_name, credentialStatus, code) => {
-  expect(judgeStatus({ credentialStatus }, nothingHeld).code).toBe(code);
+  expect(statusOf({ credentialStatus }, nothingHeld).evidence.code).toBe(code);
 });
 
 it('says so when nothing is offered, and when an IETF list is', () => {
-  expect(judgeStatus({}, nothingHeld).code).toBe('DPP-STA-02');
-  expect(judgeStatus({ status: { status_list: { idx: 0, uri: 'https://x.example' } } }, nothingHeld).code).toBe('DPP-STA-03');
-  expect(judgeStatus({ status: { list: 'https://x.example' } }, nothingHeld).code).toBe('DPP-STA-05');
+  expect(statusOf({}, nothingHeld).evidence.code).toBe('DPP-STA-02');
+  expect(statusOf({ status: { status_list: { idx: 0, uri: 'https://x.example' } } }, nothingHeld).evidence.code).toBe('DPP-STA-03');
+  expect(statusOf({ status: { list: 'https://x.example' } }, nothingHeld).evidence.code).toBe('DPP-STA-05');
 });

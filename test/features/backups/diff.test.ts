@@ -7,7 +7,7 @@ import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { differencesOf } from '../../../server/features/backups/diff.ts';
-import { BACKUP_LINES, KINDS, LEFT_OUT, LONG_LOGS } from '../../../server/features/backups/merge/records.ts';
+import { BACKUP_LINES, KINDS, LONG_LOGS } from '../../../server/features/backups/merge/records.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
@@ -21,6 +21,7 @@ import type { Store } from '../../../server/store/store.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
+import { NOT_COMPARED } from '../../fixtures/not-compared.ts';
 import { signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
@@ -176,8 +177,8 @@ describe('what a backup lacks', () => {
       .all();
     store.close();
     const asked = [...KINDS.flatMap(({ tables: sources }) => sources), BACKUP_LINES].map(({ table }) => table);
-    expect([...new Set([...asked, ...LONG_LOGS, ...Object.keys(LEFT_OUT)])].sort()).toEqual(tables);
-    expect(asked.filter((table) => table in LEFT_OUT)).toEqual([]);
+    expect([...new Set([...asked, ...LONG_LOGS, ...Object.keys(NOT_COMPARED)])].sort()).toEqual(tables);
+    expect(asked.filter((table) => table in NOT_COMPARED)).toEqual([]);
   });
 });
 

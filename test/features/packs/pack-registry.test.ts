@@ -1,14 +1,18 @@
 // The snapshot of the registry in packs: to whom it travels, what it replaces, and what is refused.
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askRegistry } from '../../../server/domain/declaration/registry.ts';
+import { LARGEST_CARRIED, toText } from '../../../server/domain/declaration/carried-snapshot.ts';
+import { askRegistry, MOST_REGISTERED } from '../../../server/domain/declaration/registry.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { importSnapshot } from '../../../server/features/declaration/index.ts';
 import { previewPack } from '../../../server/features/packs/preview.ts';
 import { presentSnapshot, removeSnapshot, snapshotIn } from '../../../server/store/customs/registry-snapshot.ts';
 import { line, makePack } from '../../fixtures/hostile-pack.ts';
 import { applyPack, inTheField, NOW, office, pack, refusalOf, secondOf, stateOf } from '../../fixtures/pack-office.ts';
+
+const ONE = { date: '2027-05-30', name: 'a', rows: [['R-1', null, null, '8507']] };
 
 const closes: (() => void)[] = [];
 afterEach(() => {
@@ -19,6 +23,12 @@ const csv = (...codes: readonly string[]): Buffer =>
   Buffer.from(['registrationId,commodityCode', ...codes.map((code, row) => `R-${row},${code}`)].join('\n'));
 const bring = (context: AppContext, date: string, ...codes: readonly string[]) =>
   importSnapshot(context.store, { bytes: csv(...codes), name: 'registry.csv', date, officer: 'Ana', now: NOW });
+
+/** Rows of all four columns. */
+const importFile = (context: AppContext, rows: readonly string[]) => {
+  const bytes = Buffer.from(['registrationId,operator,product,commodityCode', ...rows].join('\n'));
+  return importSnapshot(context.store, { bytes, name: 'registry.csv', date: '2027-05-30', officer: 'Ana', now: NOW });
+};
 
 function hq() {
   const made = office({ sample: false });
@@ -110,7 +120,7 @@ describe('a snapshot of the registry', () => {
     expect((await applyPack(to, file)).applied.report).toMatchObject({ registrySnapshots: 1, refused: 0 });
     expect((await applyPack(to, file)).already).toBe(true);
     // Of another maker.
-    const text = JSON.stringify({ date: '2027-05-31', name: 'other', rows: [['R-0', null, null, '1']] });
+    const text = toText(JSON.stringify({ date: '2027-05-31', name: 'other', rows: [['R-0', null, null, '1']] }));
     const other = makePack(join(to.store.folder, 'other.pack'), { chunks: [line(text, 'registry-snapshot')] });
     expect((await applyPack(to, other)).applied.report.refusals).toMatchObject([{ code: 'snapshot-of-another-origin' }]);
     expect(presentSnapshot(to.store)?.date).toBe('2027-05-30');
@@ -137,13 +147,30 @@ describe('a snapshot of the registry', () => {
     expect(counts(customs(from, { since: 1 }))).toBe(1);
   });
 
+  it('of as many rows as a snapshot may have travels whole', async () => {
+    const from = hq();
+    // All four columns, the largest file that is taken: as JSON it is larger than a part of a pack.
+    const digits = (row: number, length: number): string => String(row * 7_919).padStart(length, '0');
+    const rows = Array.from(
+      { length: MOST_REGISTERED },
+      (_, row) => `EU-2027-${digits(row, 18)},DE${digits(row, 15)},0${digits(row, 13)},${85_000_000 + row}`,
+    );
+    importFile(from, rows);
+    const to = field();
+    expect((await applyPack(to, customs(from))).applied.report).toMatchObject({ registrySnapshots: 1, refused: 0 });
+    expect(presentSnapshot(to.store)).toMatchObject({ date: '2027-05-30', rows: MOST_REGISTERED });
+    expect(asked(to, `EU-2027-${digits(MOST_REGISTERED - 1, 18)}`, '85199999')?.state).toBe('registered-as-declared');
+  });
+
   it('that is larger than a part of a pack is not left out in silence', () => {
     const from = hq();
-    // A file within its limit: in a pack, each row takes some bytes more.
-    const rows = Array.from({ length: 13_900 }, (_, row) => Array(4).fill(String(row).padEnd(300, 'x')).join());
-    const bytes = Buffer.from(['registrationId,operator,product,commodityCode', ...rows].join('\n'));
-    importSnapshot(from.store, { bytes, name: 'registry.csv', date: '2027-05-30', officer: 'Ana', now: NOW });
-    expect(() => customs(from)).toThrow('the snapshot of the registry has too many rows for a pack');
+    // Cells that cannot be compressed, unlike those of a registry.
+    const cell = (): string => randomBytes(225).toString('base64url');
+    importFile(
+      from,
+      Array.from({ length: 13_900 }, () => [cell(), cell(), cell(), cell()].join()),
+    );
+    expect(() => customs(from)).toThrow('the snapshot of the registry is too large for a pack');
     expect(() => pack(from, { role: 'consumer' })).not.toThrow();
   });
 
@@ -161,15 +188,18 @@ describe('a snapshot of the registry', () => {
       writeFileSync(altered, copy);
       expect(await refusalOf(() => applyPack(to, altered))).toBe('changed-chunk');
     }
-    const one = line(JSON.stringify({ date: '2027-05-30', name: 'a', rows: [] }), 'registry-snapshot');
+    const one = line(toText(JSON.stringify({ date: '2027-05-30', name: 'a', rows: [] })), 'registry-snapshot');
     const twice = makePack(join(to.store.folder, 'twice.pack'), { chunks: [one + one] });
     expect(await refusalOf(() => applyPack(to, twice))).toBe('bad-header');
     expect(stateOf(to)).toEqual(before);
   });
 
   it.each([
-    ['is no snapshot', 'R-1,8507'],
-    ['is of a day to come', JSON.stringify({ date: '2027-06-09', name: 'a', rows: [['R-1', null, null, '8507']] })],
+    ['is no snapshot', toText('R-1,8507')],
+    ['is not compressed', JSON.stringify(ONE)],
+    ['is cut off', toText(JSON.stringify(ONE)).slice(0, -8)],
+    ['unpacks to more than is read', toText(' '.repeat(LARGEST_CARRIED + 1))],
+    ['is of a day to come', toText(JSON.stringify({ ...ONE, date: '2027-06-09' }))],
   ])('that %s is refused, and what else the pack holds is taken', async (_, text) => {
     const to = field();
     const file = makePack(join(to.store.folder, 'bad.pack'), { chunks: [line(text, 'registry-snapshot')] });

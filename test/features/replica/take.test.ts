@@ -9,6 +9,7 @@ import { writeBackup } from '../../../server/features/backups/write.ts';
 import { bringUp, type HeldCopy, readHeld, writeHeld } from '../../../server/features/replica/held.ts';
 import { candidatesIn } from '../../../server/features/replica/source.ts';
 import { takeNewest } from '../../../server/features/replica/take.ts';
+import { countChanges, dataVersionOf } from '../../../server/store/data-version.ts';
 import { beat, lastBeatIn } from '../../../server/store/epoch.ts';
 import { migrateTo, storeFile, storeVersion, versionOf } from '../../../server/store/open.ts';
 import { createKey, revokeKey } from '../../../server/store/stakeholder-keys.ts';
@@ -69,6 +70,40 @@ describe('among several files', () => {
     beat(made.context.store, minutesAgo(5));
     const later = storeOf(made);
     expect(newReplica().take([...backups, later]).taken?.file).toBe(later);
+  });
+});
+
+describe('a store that Litestream replicates', () => {
+  const TABLES = 'CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); CREATE TABLE _litestream_lock (id INTEGER)';
+
+  test('is taken with its two tables, which count as no change and stay out of backups', () => {
+    const made = writer();
+    const { store } = made.context;
+    store.db.exec(TABLES);
+    // As each start of the program does.
+    countChanges(store.db);
+    beat(store, minutesAgo(1));
+    const before = dataVersionOf(store);
+    store.db.exec('INSERT INTO _litestream_seq VALUES (1, 1)');
+    expect(dataVersionOf(store)).toBe(before);
+    const file = storeOf(made);
+    expect(newReplica().take([file])).toMatchObject({ taken: { file }, refused: [] });
+    const backup = made.backup();
+    expect(newReplica().take([backup])).toMatchObject({ taken: { file: backup }, refused: [] });
+    const kept = new Database(backup, { readonly: true });
+    expect(kept.prepare(`SELECT name FROM sqlite_schema WHERE name LIKE '%litestream%'`).all()).toEqual([]);
+    kept.close();
+  });
+
+  test.each([
+    ['another table', `${TABLES}; CREATE TABLE _litestream_more (id INTEGER)`],
+    ['another form of one', 'CREATE TABLE _litestream_lock (id INTEGER, more TEXT)'],
+    ['a trigger on one', `${TABLES}; CREATE TRIGGER t AFTER INSERT ON _litestream_seq BEGIN DELETE FROM settings; END`],
+  ])('is refused with %s', (_, sql) => {
+    const made = writer();
+    beat(made.context.store, minutesAgo(1));
+    const file = storeOf(made, sql);
+    expect(newReplica().take([file]).refused).toMatchObject([{ file, code: 'foreign-schema' }]);
   });
 });
 

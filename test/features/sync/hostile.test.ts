@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SyncLimits } from '../../../server/features/sync/limits.ts';
 import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
-import { passportBody } from '../../../server/store/passports/published-credentials.ts';
+import { passportBytes } from '../../../server/store/passports/published-credentials.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
@@ -19,7 +19,7 @@ vouchFor(context, theirs);
 
 const VC = { 'content-type': 'application/vc+ld+json' };
 const isVc = (target: string): boolean => target.endsWith('/vc');
-const genuine = String(passportBody(theirs.store, SAMPLE.dppCode, 'vc'));
+const genuine = String(passportBytes(theirs.store, SAMPLE.dppCode, 'vc')?.bytes);
 
 /** The identity is in order, the credential is what the test makes of it, and there is nothing else. */
 const whose =

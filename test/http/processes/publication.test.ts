@@ -204,7 +204,7 @@ test.each([
   [['--publish-to', 'postgres://h/d'], /names a user and a database/],
   [['--publish-to', 'postgres://u@h/d?options=x'], /not 'options'/],
   [['--publish-to', 'postgres://u@h/d?sslmode=prefer'], /sslmode is verify-full, or disable/],
-  [['--publish-to', 'postgres://u@h/d?sslrootcert=/nowhere'], /'\/nowhere' cannot be read/],
+  [['--publish-to', 'postgres://u@h/d?sslrootcert=/nowhere'], /no file '\/nowhere'/],
   [['--read-from', 'postgres://u@h/d'], /--read-from needs --data/],
   [['--read-from', 'postgres://u@h/d', '--data', root, '--replica-of', root], /--read-from does not go with --replica-of/],
   [['--read-from', 'postgres://u@h/d', '--data', root, '--publish-to', 'postgres://u@h/d'], /--publish-to does not go with --read-from/],

@@ -46,7 +46,7 @@ it('says what does not fit, and stops before it', async () => {
   db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET product_name = 'Another' WHERE id = 303");
   db.close();
   const { intactUpTo, faults } = (await asked('GET', '/workbench/log')) as LogState;
-  expect([intactUpTo, faults]).toEqual([302, [{ log: 'inspections', detail: 'number 303 does not fit' }]]);
+  expect([intactUpTo, faults]).toEqual([302, [{ log: 'inspections', code: 'broken', number: 303, detail: 'number 303 does not fit' }]]);
   look(1);
   expect(((await asked('GET', '/workbench/log')) as LogState).intactUpTo).toBe(302);
 });

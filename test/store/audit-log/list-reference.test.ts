@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Decision, DecisionEntry, Inspection, InspectionSort } from '../../../server/contract/index.ts';
+import type { Decision, DecisionEntry, Inspection, InspectionQuery, InspectionSort } from '../../../server/contract/index.ts';
 import { fold } from '../../../server/domain/encoding/fold.ts';
 import { HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
-import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
+import { eachInspection, listInspections } from '../../../server/store/audit-log/list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { cases } from '../../fixtures/cases.ts';

@@ -1,11 +1,11 @@
 // The log as a list: found by words, by a scan, by dates and names, in any order, without reading the records.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InspectionSort } from '../../../server/contract/index.ts';
+import type { InspectionQuery, InspectionSort } from '../../../server/contract/index.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
-import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
+import { eachInspection, listInspections } from '../../../server/store/audit-log/list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';

@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InspectionQuery } from '../../../server/contract/index.ts';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
-import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
+import { eachInspection, listInspections } from '../../../server/store/audit-log/list.ts';
 import { countInspections, readInspection } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';

@@ -1,5 +1,5 @@
 // Tracks the progress of reading many added files, until their inspection begins.
-import { useSyncExternalStore } from 'react';
+import { share, useShared } from '../../../lib/shared.ts';
 import { AT_HAND } from './open.ts';
 
 export interface Looking {
@@ -10,17 +10,15 @@ export interface Looking {
 /** Policy: how often the screen shows it, in milliseconds. */
 const PACE_MS = 200;
 
-let looking: Looking | undefined;
+const looking = share<Looking | undefined>(undefined);
 let toldAt = 0;
-const watchers = new Set<() => void>();
 
 function set(next: Looking | undefined): void {
-  looking = next;
   toldAt = performance.now();
-  for (const watcher of watchers) watcher();
+  looking.set(next);
 }
 
-/** Runs `work`, which reports how many of the files it has looked at. Few files are looked through in no time, and nothing is shown. */
+/** Runs `work`, which reports how many of the files it has read. Shows no progress for few files, which are read almost immediately. */
 export async function whileLooking<Result>(total: number, work: (report: (done: number) => void) => Promise<Result>): Promise<Result> {
   if (total <= AT_HAND) return work(() => undefined);
   set({ done: 0, total });
@@ -33,11 +31,4 @@ export async function whileLooking<Result>(total: number, work: (report: (done: 
   }
 }
 
-export const useLooking = (): Looking | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => looking,
-  );
+export const useLooking = (): Looking | undefined => useShared(looking);

@@ -1,11 +1,11 @@
 // Holds many inputs that were added together, until a person starts their inspection or discards them.
-import { useSyncExternalStore } from 'react';
+import { share, useShared } from '../../../lib/shared.ts';
 import type { Source } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';
 
-/** Policy: so many inputs are looked at one by one on Inspect. More of them go into a queue that the workbench keeps. */
+/** Policy: up to this many inputs are inspected in this window. A larger number becomes a bulk inspection, which the workbench keeps. */
 export const AT_HAND = 200;
-/** As many as a bulk inspection has. */
+/** The most inputs of one bulk inspection. */
 export const MOST = 10_000;
 
 export interface Many {
@@ -13,27 +13,14 @@ export interface Many {
   readonly sources: readonly Source[];
 }
 
-let many: Many | undefined;
-const watchers = new Set<() => void>();
+const many = share<Many | undefined>(undefined);
 
-function set(next: Many | undefined): void {
-  many = next;
-  for (const watcher of watchers) watcher();
-}
-
-/** `name`: of the list that they are from. */
+/** `name`: the name of the list that contains the inputs. */
 export function bring(sources: readonly Source[], name?: string): void {
   if (sources.length <= AT_HAND) queue.bring(sources);
-  else set({ name, sources });
+  else many.set({ name, sources });
 }
 
-export const putBack = (): void => set(undefined);
+export const putBack = (): void => many.set(undefined);
 
-export const useMany = (): Many | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => many,
-  );
+export const useMany = (): Many | undefined => useShared(many);

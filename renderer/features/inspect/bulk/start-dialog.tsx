@@ -42,13 +42,10 @@ export function StartBulk({ many: { name: given, sources } }: { readonly many: M
       title={t('bulk.start.title', { count: total })}
       isOpen
       onClose={putBack}
-      actions={
-        <>
-          <Button onPress={putBack}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={isTooMany || isPending || name.trim() === ''} onPress={() => mutate()}>
-            {t('bulk.start')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={isTooMany || isPending || name.trim() === ''} onPress={() => mutate()}>
+          {t('bulk.start')}
+        </Button>
       }
     >
       <div className={styles.form}>

@@ -1,12 +1,18 @@
 // Adds what was scanned, typed or read by the camera to the queue.
-import type { Channel } from '../../../../server/contract/index.ts';
+import type { Channel, Inspection } from '../../../../server/contract/index.ts';
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
+import { commit } from '../../../lib/commit.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
-import type { TextSource } from '../queue/jobs.ts';
+import { original } from '../../../ui/index.ts';
+import type { Chosen, TextSource } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';
 
 export const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) =>
   queue.bring([{ kind: 'text', text, channel, ...more }]);
+
+/** Inspects an ambiguous text as the reading that a person chose. */
+export const bringChosen = ({ text, channel, symbology }: Inspection['input'], chosen: Chosen): void =>
+  void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
 
 export const bringSymbols = (symbols: readonly ReadSymbol[]) =>
   queue.bring(

@@ -34,13 +34,10 @@ export function CodeListDialog({ open: { name, list }, onClose, onInspect }: Cod
       isOpen
       onClose={onClose}
       wide
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={codes.length === 0} onPress={() => void commit(() => onInspect(codes))}>
-            {t('inspect.list.inspect', { count: codes.length })}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={codes.length === 0} onPress={() => void commit(() => onInspect(codes))}>
+          {t('inspect.list.inspect', { count: codes.length })}
+        </Button>
       }
     >
       <div className={styles.list}>

@@ -1,6 +1,7 @@
 // Lists of codes that wait until a person has chosen their column; they are kept while another screen is shown.
-import { useSyncExternalStore } from 'react';
+
 import type { CodeList } from '../../../../server/domain/tables/code-list.ts';
+import { share, useShared } from '../../../lib/shared.ts';
 
 export interface OpenList {
   /** Two lists may have the same name. */
@@ -9,22 +10,9 @@ export interface OpenList {
   readonly list: CodeList;
 }
 
-let lists: readonly OpenList[] = [];
-const watchers = new Set<() => void>();
+const lists = share<readonly OpenList[]>([]);
 
-function set(next: readonly OpenList[]): void {
-  lists = next;
-  for (const watcher of watchers) watcher();
-}
+export const askAbout = (found: readonly OpenList[]): void => lists.set([...lists.get(), ...found]);
+export const closeList = (id: string): void => lists.set(lists.get().filter((open) => open.id !== id));
 
-export const askAbout = (found: readonly OpenList[]): void => set([...lists, ...found]);
-export const closeList = (id: string): void => set(lists.filter((open) => open.id !== id));
-
-export const useOpenLists = (): readonly OpenList[] =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => lists,
-  );
+export const useOpenLists = (): readonly OpenList[] => useShared(lists);

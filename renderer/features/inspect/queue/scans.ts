@@ -1,17 +1,11 @@
 // Queues scans of a hand scanner, or holds them until a person has chosen how its keys are read.
-import { useSyncExternalStore } from 'react';
+import { share, useShared } from '../../../lib/shared.ts';
 import { layoutName } from '../../../scan/layout.ts';
 import { type Reading, readingOf, rememberedReading, rememberReading } from '../../../scan/reading.ts';
 import type { Scan } from '../../../scan/wedge.ts';
 import { queue } from './use-queue.ts';
 
-let asked: readonly Scan[] = [];
-const watchers = new Set<() => void>();
-
-function set(next: readonly Scan[]): void {
-  asked = next;
-  for (const watcher of watchers) watcher();
-}
+const asked = share<readonly Scan[]>([]);
 
 const bring = (text: string) => queue.bring([{ kind: 'text', text, channel: 'wedge' }]);
 
@@ -22,32 +16,25 @@ export function inspectScan(scan: Scan): boolean {
     return true;
   }
   const text = readingOf(scan, rememberedReading(localStorage, layoutName()));
-  if (text === undefined) set([...asked, scan]);
+  if (text === undefined) asked.set([...asked.get(), scan]);
   else bring(text);
   return text !== undefined;
 }
 
 /** The scans that wait for the answer. */
-export const useAsked = (): readonly Scan[] =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => asked,
-  );
+export const useAsked = (): readonly Scan[] => useShared(asked);
 
 /** Applies to all waiting scans and to later ones. */
 export function answerReading(reading: Reading): void {
   rememberReading(localStorage, layoutName(), reading);
-  const waited = asked;
-  set([]);
+  const waited = asked.get();
+  asked.set([]);
   for (const scan of waited) bring(reading === 'characters' ? scan.text : (scan.usText ?? scan.text));
 }
 
 /** Returns the number of discarded scans. */
 export function discardAsked(): number {
-  const { length } = asked;
-  set([]);
+  const { length } = asked.get();
+  asked.set([]);
   return length;
 }

@@ -10,6 +10,7 @@ import { Day } from './day.tsx';
 import { Guide } from './guide.tsx';
 import styles from './ready.module.css';
 import { SampleCases } from './sample-cases.tsx';
+import { Ways } from './ways.tsx';
 
 const WAYS = [
   { icon: ScanBarcode, title: 'inspect.ready.scanner', help: 'inspect.ready.scannerHelp' },
@@ -30,30 +31,13 @@ export function Ready({ state }: ReadyProps) {
       <h2 id="ready-title" tabIndex={-1} className={styles.title}>
         {t('inspect.ready.title')}
       </h2>
-      <ul className={styles.ways}>
-        {WAYS.map(({ icon: Icon, title, help }) => (
-          <li key={title}>
-            <Icon aria-hidden />
-            <div>
-              <strong>{t(title)}</strong>
-              <p>{t(help)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Ways of={WAYS} />
       <Day />
       {state?.sampleLoaded ? <SampleCases /> : null}
       {state ? <Guide state={state} /> : null}
       {trust ? (
         <p className={styles.trust}>
-          {t('inspect.ready.restsOn')}{' '}
-          {trust.asOf ? (
-            <b>
-              <Age iso={trust.asOf} />
-            </b>
-          ) : (
-            <b>{t('frame.trustNone')}</b>
-          )}
+          {t('inspect.ready.restsOn')} <b>{trust.asOf ? <Age iso={trust.asOf} /> : t('frame.trustNone')}</b>
           {' · '}
           {t('frame.issuers', { count: trust.issuers })}
           {trust.state === 'none' ? (

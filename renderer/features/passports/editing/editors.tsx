@@ -4,14 +4,14 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import type { FieldError, FormType, Json } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Button, cx, Field, IconButton, Select } from '../../../ui/index.ts';
+import { expected, mistakeText } from '../mistake-text.ts';
 import { isObject, numberOf, numberText, type Path, pointerTo, textIn, withEntry, withoutEntry, withText } from './document.ts';
 import styles from './editing.module.css';
-import { expected, mistakeText } from './mistakes.ts';
 
 export interface Editing {
   /** The default language first. */
   readonly languages: readonly string[];
-  /** Also says what is missing where nothing was entered yet. */
+  /** Also reports missing values in fields that are still empty. */
   readonly saysMissing: boolean;
   readonly onChange: (path: Path, value: Json | undefined) => void;
 }
@@ -22,7 +22,7 @@ interface EditorProps {
   readonly path: Path;
   readonly label: string;
   readonly value: Json | undefined;
-  /** Of this value and of those inside it. */
+  /** The mistakes in this value and in the values inside it. */
   readonly mistakes: readonly FieldError[];
   readonly help?: ReactNode;
 }

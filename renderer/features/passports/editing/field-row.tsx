@@ -3,9 +3,9 @@ import { memo } from 'react';
 import type { FieldError, FormField, Json } from '../../../../server/contract/index.ts';
 import { isMessage, useFormat, useT } from '../../../i18n/index.ts';
 import { Checkbox, shown } from '../../../ui/index.ts';
+import { expected } from '../mistake-text.ts';
 import styles from './editing.module.css';
 import { Editor, useMark } from './editors.tsx';
-import { expected } from './mistakes.ts';
 
 interface FieldRowProps {
   readonly field: FormField;

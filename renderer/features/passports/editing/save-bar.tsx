@@ -51,13 +51,10 @@ export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSav
         title={t('edit.discardTitle')}
         isOpen={asking}
         onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('common.cancel')}</Button>
-            <Button kind="danger" onPress={() => discard.isPending || discard.mutate()}>
-              {t('edit.discard')}
-            </Button>
-          </>
+        confirm={
+          <Button kind="danger" onPress={() => discard.isPending || discard.mutate()}>
+            {t('edit.discard')}
+          </Button>
         }
       >
         <p>{t('edit.discardText')}</p>

@@ -4,12 +4,13 @@ import type { FieldError, PassportForm } from '../../../../server/contract/index
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { Button, Card, shown } from '../../../ui/index.ts';
+import { mistakeText } from '../mistake-text.ts';
 import { type Path, pathOf } from './document.ts';
 import styles from './editing.module.css';
 import { useMark } from './editors.tsx';
-import { mistakeText, placeAt } from './mistakes.ts';
+import { placeAt } from './mistakes.ts';
 
-/** Mistakes that are shown at once. */
+/** The most mistakes shown. */
 const SHOWN = 30;
 
 interface ToCorrectProps {
@@ -73,7 +74,7 @@ export function showField(pointer: string, group: string | undefined): void {
       target.focus();
       return;
     }
-    // A group is drawn when it is opened first.
+    // The content of a group is rendered only after the group was opened: try again in the next frame.
     tries -= 1;
     if (tries > 0) requestAnimationFrame(find);
   };

@@ -4,6 +4,7 @@ import { CircleX } from 'lucide-react';
 import type { Foreign as ForeignText, ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Fold, Foreign, original, shown } from '../../../ui/index.ts';
+import { mistakeText } from '../mistake-text.ts';
 import styles from '../passports.module.css';
 
 /** An entry with more mistakes than this comes from a wrong file: the rest is not listed. */
@@ -33,7 +34,8 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
           <ul className={styles.mistakes}>
             {errors.slice(0, SHOWN).map((mistake) => (
               <li key={`${mistake.pointer ?? mistake.parameter ?? ''} ${mistake.detail}`}>
-                {mistake.pointer === undefined ? null : <code>{mistake.pointer === '' ? '/' : mistake.pointer}</code>} {mistake.detail}
+                {mistake.pointer === undefined ? null : <code>{mistake.pointer === '' ? '/' : mistake.pointer}</code>}{' '}
+                {mistakeText(mistake, undefined, t, '.')}
               </li>
             ))}
           </ul>

@@ -38,13 +38,10 @@ export function Publish({ passport }: { readonly passport: PassportDetail }) {
         title={t('passports.publishTitle')}
         isOpen={asking}
         onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('common.cancel')}</Button>
-            <Button kind="primary" onPress={() => isPending || mutate()}>
-              {label}
-            </Button>
-          </>
+        confirm={
+          <Button kind="primary" onPress={() => isPending || mutate()}>
+            {label}
+          </Button>
         }
       >
         <p>{t('passports.publishText')}</p>

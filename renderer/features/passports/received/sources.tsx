@@ -77,13 +77,10 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
       isOpen
       wide
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={who.trim() === '' || data === undefined} onPress={() => isPending || mutate()}>
-            {t('received.accept')}
-          </Button>
-        </>
+      confirm={
+        <Button kind="primary" isDisabled={who.trim() === '' || data === undefined} onPress={() => isPending || mutate()}>
+          {t('received.accept')}
+        </Button>
       }
     >
       <p>{t('received.acceptText', { name: shown(name) })}</p>

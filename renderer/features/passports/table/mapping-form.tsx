@@ -4,11 +4,12 @@ import { type ReactNode, useId } from 'react';
 import type { TableField, TableSurvey } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
-import { Button, Foreign, original, Select, shown } from '../../../ui/index.ts';
+import { Button, Foreign, type Option, original, Select, shown } from '../../../ui/index.ts';
+import { CATEGORIES } from '../categories.ts';
 import { fieldAt, type MappingDraft } from './draft.ts';
 import styles from './table.module.css';
 
-/** Values of a column that are shown. */
+/** The number of example values per column. */
 const EXAMPLES = 2;
 
 export interface MappingFormProps {
@@ -24,20 +25,18 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
   const labelOf = (path: string): string => fieldAt(fields, path)?.label ?? '';
   const setConstant = (at: number, change: Partial<MappingDraft['constants'][number]>) =>
     onChange({ ...draft, constants: draft.constants.map((one, index) => (index === at ? { ...one, ...change } : one)) });
-  const choicesAt = (path: string) => fieldAt(fields, path)?.choices ?? [];
-  const input = (
-    label: string,
-    value: string,
-    set: (value: string) => void,
-    suggestions: string,
-    placeholder = t('tables.notImported'),
-  ): ReactNode => (
+  // Product groups have names in every language of the screens; labels of other choices come with their fields.
+  const choicesAt = (path: string): readonly Option<string>[] =>
+    path.trim() === 'category'
+      ? CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) }))
+      : (fieldAt(fields, path)?.choices ?? []);
+  const fieldInput = (label: string, value: string, set: (value: string) => void): ReactNode => (
     <input
       className={styles.input}
       aria-label={label}
       value={value}
-      list={suggestions}
-      placeholder={placeholder}
+      list={list}
+      placeholder={t('tables.notImported')}
       onChange={({ target }) => set(target.value)}
     />
   );
@@ -70,11 +69,8 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
                 </small>
               </div>
               <div>
-                {input(
-                  t('tables.fieldOf', { column: shown(column) }),
-                  path,
-                  (value) => onChange({ ...draft, columns: { ...draft.columns, [name]: value } }),
-                  list,
+                {fieldInput(t('tables.fieldOf', { column: shown(column) }), path, (value) =>
+                  onChange({ ...draft, columns: { ...draft.columns, [name]: value } }),
                 )}
                 <small className={styles.label}>{labelOf(path)}</small>
               </div>
@@ -88,25 +84,16 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place and only added at the end
           <li key={at} className={styles.column}>
             <div>
-              {input(t('tables.constantField', { number: at + 1 }), path, (next) => setConstant(at, { path: next }), list)}
+              {fieldInput(t('tables.constantField', { number: at + 1 }), path, (next) => setConstant(at, { path: next }))}
               <small className={styles.label}>{labelOf(path)}</small>
             </div>
             <div>
-              {input(
-                t('tables.constantValue', { field: labelOf(path) || String(at + 1) }),
-                value,
-                (next) => setConstant(at, { value: next }),
-                `${list}-${at}`,
-                '',
-              )}
-              <datalist id={`${list}-${at}`}>
-                {choicesAt(path).map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
-                  </option>
-                ))}
-              </datalist>
-              <small className={styles.label}>{choicesAt(path).find((choice) => choice.value === value)?.label}</small>
+              <ConstantValue
+                label={t('tables.constantValue', { field: labelOf(path) || String(at + 1) })}
+                value={value}
+                choices={choicesAt(path)}
+                onChange={(next) => setConstant(at, { value: next })}
+              />
             </div>
           </li>
         ))}
@@ -130,4 +117,22 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
       </div>
     </>
   );
+}
+
+interface ConstantValueProps {
+  readonly label: string;
+  readonly value: string;
+  /** Empty for a field that takes any text. */
+  readonly choices: readonly Option<string>[];
+  readonly onChange: (value: string) => void;
+}
+
+function ConstantValue({ label, value, choices, onChange }: ConstantValueProps) {
+  const t = useT();
+  if (choices.length === 0)
+    return <input className={styles.input} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
+  // A saved mapping may hold another text, such as a label, which the import understands too.
+  const other = value === '' || choices.some((choice) => choice.value === value) ? [] : [{ value, label: shown(value) }];
+  const options = [{ value: '', label: t('tables.notImported') }, ...other, ...choices];
+  return <Select label={label} hideLabel value={value} onChange={onChange} options={options} />;
 }

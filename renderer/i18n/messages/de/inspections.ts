@@ -10,6 +10,13 @@ export const inspections: Translated<typeof english> = {
   'inspections.logChanged': 'Das Protokoll wurde verändert',
   'inspections.logChangedHelp':
     'Ein anderes Programm hat Einträge geändert, entfernt oder hinzugefügt. Verlassen Sie sich nicht auf das Protokoll; verständigen Sie Ihre Administration.',
+  'inspections.logFault.broken': 'Eintrag {number, number} oder der davor wurde geändert oder entfernt.',
+  'inspections.logFault.unsigned-tail': 'Die Einträge nach Nummer {number, number} wurden ohne den Schlüssel dieses Computers hinzugefügt.',
+  'inspections.logFault.cut': 'Es endet vor Eintrag {number, number}, der zuletzt signiert wurde.',
+  'inspections.logFault.rewritten': 'Eintrag {number, number}, der zuletzt signiert wurde, ist jetzt ein anderer.',
+  'inspections.logFault.forged': 'Die Signatur des Endes, Eintrag {number, number}, stammt nicht von diesem Computer.',
+  'inspections.logFault.other-key': 'Das Ende, Eintrag {number, number}, hat ein anderer Computer signiert.',
+  'inspections.logFault.none': 'Die Signatur des Endes fehlt. Einträge: {number, number}.',
   'inspections.log.inspections': 'Prüfungen',
   'inspections.log.decisions': 'Entscheidungen',
   'inspections.log.backup_log': 'Sicherungen',

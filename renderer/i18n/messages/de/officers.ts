@@ -50,6 +50,8 @@ export const officers: Translated<typeof english> = {
   'officers.lock': 'Sperren ({key})',
   'officers.wrong': 'Das ist nicht die PIN oder Passphrase dieser Person.',
   'officers.lockedOut': 'Zu viele Fehlversuche',
+  'officers.waitSeconds': 'Nächster Versuch in {count, plural, one {# Sekunde} other {# Sekunden}}.',
+  'officers.waitMinutes': 'Nächster Versuch in {count, plural, one {# Minute} other {# Minuten}}.',
   'officers.short': 'Zu kurz: mindestens 6 Ziffern oder 8 Zeichen.',
   'officers.simple': 'Leicht zu erraten: ohne Wiederholung und ohne Zahlenfolge bitte.',
   'officers.second': 'Zweite Person',

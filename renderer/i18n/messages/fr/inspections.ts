@@ -11,6 +11,13 @@ export const inspections: Translated<typeof english> = {
   'inspections.logChanged': 'Le journal a été modifié',
   'inspections.logChangedHelp':
     'Un autre programme a modifié, supprimé ou ajouté des entrées. Ne vous fiez pas au journal ; prévenez l’administrateur.',
+  'inspections.logFault.broken': 'l’entrée {number, number} ou la précédente a été modifiée ou supprimée.',
+  'inspections.logFault.unsigned-tail': 'les entrées après le numéro {number, number} ont été ajoutées sans la clé de cet ordinateur.',
+  'inspections.logFault.cut': 'il s’arrête avant l’entrée {number, number}, qui a été signée en dernier.',
+  'inspections.logFault.rewritten': 'l’entrée {number, number}, signée en dernier, est à présent une autre.',
+  'inspections.logFault.forged': 'la signature de sa fin, entrée {number, number}, n’est pas de cet ordinateur.',
+  'inspections.logFault.other-key': 'sa fin, entrée {number, number}, a été signée par un autre ordinateur.',
+  'inspections.logFault.none': 'la signature de sa fin a disparu. Entrées : {number, number}.',
   'inspections.log.inspections': 'Contrôles',
   'inspections.log.decisions': 'Décisions',
   'inspections.log.backup_log': 'Sauvegardes',

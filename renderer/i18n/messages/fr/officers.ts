@@ -51,6 +51,8 @@ export const officers: Translated<typeof english> = {
   'officers.lock': 'Verrouiller ({key})',
   'officers.wrong': 'Ce n’est pas le code ou la phrase secrète de cet agent.',
   'officers.lockedOut': 'Trop d’échecs',
+  'officers.waitSeconds': 'Prochain essai dans {count, plural, one {# seconde} other {# secondes}}.',
+  'officers.waitMinutes': 'Prochain essai dans {count, plural, one {# minute} other {# minutes}}.',
   'officers.short': 'Trop court : au moins 6 chiffres, ou 8 caractères.',
   'officers.simple': 'Trop facile à deviner : ni répétition, ni suite.',
   'officers.second': 'Deuxième agent',

@@ -1,4 +1,4 @@
-// Begins, feeds, pauses, resumes and cancels bulk inspections over the workbench API, and lists their rows.
+// Begins, fills, pauses, resumes and cancels bulk inspections over the workbench API, and lists their rows.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Bulk, BulkClaimed, BulkInput, BulkList, BulkMissing, BulkReading, BulkRows } from '../../../contract/index.ts';
@@ -8,11 +8,10 @@ import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { queueOf } from '../../../store/bulk/queues.ts';
 import { bulkRows } from '../../../store/bulk/rows.ts';
+import { BYTES, bytesOf, takeBytes } from '../../http/bytes.ts';
 import { BULK, BULK_CLAIM, BULK_INPUTS, BULK_ITEM, BULK_PART, BULK_READINGS, BULK_REQUEST, BULK_ROWS } from '../schemas/bulk.ts';
 import { checkInput } from '../schemas/check-input.ts';
 import { pageOf } from '../schemas/page.ts';
-
-const BYTES = 'application/octet-stream';
 
 const checkReadings = (readings: readonly BulkReading[] = []): void => {
   for (const reading of readings) checkInput(reading);
@@ -87,24 +86,19 @@ export function bulkRoutes(bare: FastifyInstance, { store }: AppContext, job: Bu
 
   app.addHook('onClose', () => job.stop());
 
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/bulk/:id/contents', { schema: { params: BULK } }, async ({ params, body }, reply) => {
-        job.appendAll(params.id, openParcel(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+  takeBytes(bare, LIMITS.packPart, (routes) => {
+    routes.put('/workbench/bulk/:id/contents', { schema: { params: BULK } }, async ({ params, body }, reply) => {
+      job.appendAll(params.id, openParcel(bytesOf(body)));
+      return reply.code(204).send();
+    });
+    routes.put(
+      '/workbench/bulk/:id/items/:position/content',
+      { schema: { params: BULK_ITEM, querystring: BULK_PART } },
+      async (request, reply) => {
+        const { params, query, body } = request;
+        job.append(params.id, Number(params.position), Number(query.at), bytesOf(body));
         return reply.code(204).send();
-      });
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put(
-        '/workbench/bulk/:id/items/:position/content',
-        { schema: { params: BULK_ITEM, querystring: BULK_PART } },
-        async (request, reply) => {
-          const { params, query, body } = request;
-          job.append(params.id, Number(params.position), Number(query.at), Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-          return reply.code(204).send();
-        },
-      );
+      },
+    );
   });
 }

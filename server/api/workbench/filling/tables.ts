@@ -12,11 +12,10 @@ import type { TableJob } from '../../../features/tables/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { removeMapping, savedMappings, saveMapping } from '../../../store/passports/table-mappings.ts';
+import { nextPart, takeBytes } from '../../http/bytes.ts';
 import { MAPPING_NAME, TABLE_MAPPING } from '../schemas/filling.ts';
 import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
 import { IMPORT_FORM } from '../schemas/received.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function tableRoutes(bare: FastifyInstance, context: AppContext, job: TableJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -30,14 +29,10 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
 
   app.post('/workbench/tables', { schema: { body: PACK_FILE } }, async ({ body }): Promise<TableImport> => job.begin(body));
 
-  app.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/tables', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<TableImport> => {
-        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return job.append(Number(query.at), body);
-      });
+  takeBytes(bare, LIMITS.packPart, (routes) => {
+    routes.put('/workbench/tables', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<TableImport> => {
+      return job.append(Number(query.at), nextPart(body));
+    });
   });
 
   app.post('/workbench/tables/preview', { schema: { body: TABLE_MAPPING } }, async ({ body }, reply) =>

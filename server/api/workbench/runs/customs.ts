@@ -1,4 +1,4 @@
-// Compares declared goods and measured values with items over the workbench API, and records suspensions of the release.
+// Compares declared goods and measured values with items, and records suspensions, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState, RunCustoms } from '../../../contract/index.ts';
@@ -19,12 +19,11 @@ import { Refusal } from '../../../lib/problem.ts';
 import { customsOf, customsOfRun, openHolds } from '../../../store/customs/customs-log.ts';
 import { presentSnapshot, removeSnapshot } from '../../../store/customs/registry-snapshot.ts';
 import { readRun } from '../../../store/runs/read.ts';
+import { bytesOf, takeBytes } from '../../http/bytes.ts';
 import { languageFor } from '../../public/reader-languages.ts';
 import { DECLARE, HOLD, LINE, MEASURE, REGISTRY_SNAPSHOT, RUN_DECLARATION } from '../schemas/customs.ts';
 import { RUN } from '../schemas/runs.ts';
 import { NUMBER } from '../schemas/workbench.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function customsRoutes(bare: FastifyInstance, context: AppContext): void {
   const { store, now } = context;
@@ -64,20 +63,13 @@ export function customsRoutes(bare: FastifyInstance, context: AppContext): void 
     return reply.code(201).send(recordMeasurement(store, Number(params.id), body, languageFor(headers, context), now()));
   });
 
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(
-      BYTES,
-      { parseAs: 'buffer', bodyLimit: LARGEST_DECLARATION },
-      async (_request: unknown, body: Buffer) => body,
-    );
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .post('/workbench/runs/:id/declaration', { schema: { params: RUN, querystring: RUN_DECLARATION } }, async (request, reply) => {
-        const { id } = request.params;
-        if (readRun(store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return reply.code(201).send(declareForRun(store, id, { bytes, ...request.query }, now()));
-      });
+  takeBytes(bare, LARGEST_DECLARATION, (routes) => {
+    routes.post('/workbench/runs/:id/declaration', { schema: { params: RUN, querystring: RUN_DECLARATION } }, async (request, reply) => {
+      const { id } = request.params;
+      if (readRun(store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
+      const bytes = bytesOf(request.body);
+      return reply.code(201).send(declareForRun(store, id, { bytes, ...request.query }, now()));
+    });
   });
 
   const kept = (): RegistrySnapshotState => defined({ snapshot: presentSnapshot(store) });
@@ -86,14 +78,11 @@ export function customsRoutes(bare: FastifyInstance, context: AppContext): void 
     removeSnapshot(store);
     return kept();
   });
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LARGEST_SNAPSHOT }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/registry-snapshot', { schema: { querystring: REGISTRY_SNAPSHOT } }, async ({ body, query }) => {
-        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        importSnapshot(store, { bytes, ...query, now: now() });
-        return kept();
-      });
+  takeBytes(bare, LARGEST_SNAPSHOT, (routes) => {
+    routes.put('/workbench/registry-snapshot', { schema: { querystring: REGISTRY_SNAPSHOT } }, async ({ body, query }) => {
+      const bytes = bytesOf(body);
+      importSnapshot(store, { bytes, ...query, now: now() });
+      return kept();
+    });
   });
 }

@@ -7,10 +7,10 @@ import { runPartDoor, runTogether } from '../../../features/evidence/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { startOf } from '../../../store/runs/run-log.ts';
+import { nextPart, takeBytes } from '../../http/bytes.ts';
 import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
 import { RUN, RUN_PART, TOGETHER } from '../schemas/runs.ts';
 
-const BYTES = 'application/octet-stream';
 const ROWS = '100';
 
 export function runPartRoutes(bare: FastifyInstance, context: AppContext): void {
@@ -18,14 +18,10 @@ export function runPartRoutes(bare: FastifyInstance, context: AppContext): void 
   const door = runPartDoor(context);
 
   app.post('/workbench/run-parts/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<RunPartUpload> => door.begin(body));
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/run-parts/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<RunPartUpload> => {
-        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return door.append(Number(query.at), body);
-      });
+  takeBytes(bare, LIMITS.packPart, (routes) => {
+    routes.put('/workbench/run-parts/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<RunPartUpload> => {
+      return door.append(Number(query.at), nextPart(body));
+    });
   });
   app.post('/workbench/runs/:id/parts', { schema: { params: RUN, body: RUN_PART } }, async ({ params: { id }, body }, reply) =>
     reply.code(201).send(await door.add(id, body)),

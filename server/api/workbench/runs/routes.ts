@@ -16,11 +16,10 @@ import { exportRun } from '../../../store/runs/export.ts';
 import { kindOfPhoto } from '../../../store/runs/photo.ts';
 import { listRuns, readPhoto, readRun, readRunDetail } from '../../../store/runs/read.ts';
 import { addNote, addPhoto, closeRun, currentRun, pauseRun, resumeRun, startRun } from '../../../store/runs/run-log.ts';
+import { bytesOf, takeBytes } from '../../http/bytes.ts';
 import { pageOf } from '../schemas/page.ts';
 import { DAY, PHOTO, RUN, RUN_DECISION, RUN_NOTE, RUN_PHOTO, RUN_REQUEST, RUN_STEP } from '../schemas/runs.ts';
 import { PAGE } from '../schemas/workbench.ts';
-
-const BYTES = 'application/octet-stream';
 
 export function runRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -106,20 +105,17 @@ export function runRoutes(bare: FastifyInstance, context: AppContext): void {
     },
   });
 
-  bare.register(async (scope) => {
-    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.runPhoto }, async (_request: unknown, body: Buffer) => body);
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .post('/workbench/runs/:id/photos', { schema: { params: RUN, querystring: RUN_PHOTO } }, async (request, reply) => {
-        const { inspection, officer, name } = request.query;
-        const { id } = request.params;
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const type = kindOfPhoto(bytes);
-        if (type === undefined) throw new Refusal('bad-body', 'a photo is a PNG, a JPEG or a WebP picture');
-        const sha256 = createHash('sha256').update(bytes).digest('hex');
-        const about = defined({ inspection: inspection === undefined ? undefined : Number(inspection) });
-        addPhoto(store, id, { officer, name, type, bytes: bytes.length, sha256, ...about }, bytes, context.now());
-        return reply.code(201).send(detail(id));
-      });
+  takeBytes(bare, LIMITS.runPhoto, (routes) => {
+    routes.post('/workbench/runs/:id/photos', { schema: { params: RUN, querystring: RUN_PHOTO } }, async (request, reply) => {
+      const { inspection, officer, name } = request.query;
+      const { id } = request.params;
+      const bytes = bytesOf(request.body);
+      const type = kindOfPhoto(bytes);
+      if (type === undefined) throw new Refusal('bad-body', 'a photo is a PNG, a JPEG or a WebP picture');
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const about = defined({ inspection: inspection === undefined ? undefined : Number(inspection) });
+      addPhoto(store, id, { officer, name, type, bytes: bytes.length, sha256, ...about }, bytes, context.now());
+      return reply.code(201).send(detail(id));
+    });
   });
 }

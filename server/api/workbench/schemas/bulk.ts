@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of requests about bulk inspections.
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type {
   BulkClaim,
   BulkInput,
@@ -17,10 +17,11 @@ import { HEADLINES } from '../../../domain/evidence/evidence.ts';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
 import { PDF_LIMITS } from '../../../domain/pdf/limits.ts';
 import { LEVELS } from '../../../domain/sampling/plan.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, INSPECT, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-/** Policy: as many as a day brings; the table of more has no reader. */
+/** Policy: as many inputs as a day brings. A person could not review a longer table. */
 const MOST = 10_000;
 /** Policy: one request stays far below the limit of a body. */
 const AT_ONCE = 500;
@@ -106,9 +107,9 @@ export const BULK_ROWS = Type.Object(
 );
 
 /** Fails to compile if a schema and its contract type differ. */
-export const BULK_IN_STEP: readonly [
-  Static<typeof BULK_REQUEST> extends BulkRequest ? true : never,
-  Static<typeof BULK_INPUTS> extends BulkInputs ? true : never,
-  Static<typeof BULK_CLAIM> extends BulkClaim ? true : never,
-  Static<typeof BULK_READINGS> extends BulkReadings ? true : never,
-] = [true, true, true, true];
+export type BulkInStep = InStep<
+  | Same<typeof BULK_REQUEST, BulkRequest>
+  | Same<typeof BULK_INPUTS, BulkInputs>
+  | Same<typeof BULK_CLAIM, BulkClaim>
+  | Same<typeof BULK_READINGS, BulkReadings>
+>;

@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of requests about declarations and suspensions.
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type {
   DeclarationRequest,
   HoldGround,
@@ -8,6 +8,7 @@ import type {
   MeasuredValue,
   MeasurementRequest,
 } from '../../../contract/index.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -76,9 +77,9 @@ export const REGISTRY_SNAPSHOT = Type.Object(
 );
 
 /** Fails to compile if a schema and its contract type differ. */
-export const CUSTOMS_IN_STEP: readonly [
-  Static<typeof DECLARE> extends DeclarationRequest ? true : never,
-  Static<typeof HOLD> extends HoldRequest ? true : never,
-  Static<typeof LINE> extends LineRequest ? true : never,
-  Static<typeof MEASURE> extends MeasurementRequest ? true : never,
-] = [true, true, true, true];
+export type CustomsInStep = InStep<
+  | Same<typeof DECLARE, DeclarationRequest>
+  | Same<typeof HOLD, HoldRequest>
+  | Same<typeof LINE, LineRequest>
+  | Same<typeof MEASURE, MeasurementRequest>
+>;

@@ -1,6 +1,7 @@
 // Defines the JSON Schemas (TypeBox) of requests about erasures.
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { ErasablePart, EraseRequest, ErasureRuleRequest } from '../../../contract/index.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, strict } from './workbench.ts';
 
 const filled = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
@@ -25,7 +26,4 @@ export const ERASE = Type.Object(
 );
 
 /** Fails to compile if a schema and its contract type differ. */
-export const ERASURE_IN_STEP: readonly [
-  Static<typeof ERASURE_RULE> extends ErasureRuleRequest ? true : never,
-  Static<typeof ERASE> extends EraseRequest ? true : never,
-] = [true, true];
+export type ErasureInStep = InStep<Same<typeof ERASURE_RULE, ErasureRuleRequest> | Same<typeof ERASE, EraseRequest>>;

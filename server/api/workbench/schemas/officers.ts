@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of requests about officers.
-import Type, { type Static, type TSchema } from 'typebox';
+import Type from 'typebox';
 import type {
   OfficerAddition,
   OfficerBegin,
@@ -10,6 +10,7 @@ import type {
   SecretReset,
   SignInRequest,
 } from '../../../contract/index.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, person, strict, why } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -34,14 +35,13 @@ export const OFFICER_RULES = Type.Object(
   strict,
 );
 
-type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? (Contract extends Static<Schema> ? true : never) : never;
 /** Fails to compile if a schema and its contract type differ. */
-export const IN_STEP: readonly [
-  Same<typeof SIGN_IN, SignInRequest>,
-  Same<typeof BEGIN, OfficerBegin>,
-  Same<typeof ADDITION, OfficerAddition>,
-  Same<typeof OWN_SECRET, OwnSecretChange>,
-  Same<typeof RESET, SecretReset>,
-  Same<typeof ROLE_CHANGE, RoleChange>,
-  Same<typeof OFFICER_RULES, OfficerRules>,
-] = [true, true, true, true, true, true, true];
+export type OfficersInStep = InStep<
+  | Same<typeof SIGN_IN, SignInRequest>
+  | Same<typeof BEGIN, OfficerBegin>
+  | Same<typeof ADDITION, OfficerAddition>
+  | Same<typeof OWN_SECRET, OwnSecretChange>
+  | Same<typeof RESET, SecretReset>
+  | Same<typeof ROLE_CHANGE, RoleChange>
+  | Same<typeof OFFICER_RULES, OfficerRules>
+>;

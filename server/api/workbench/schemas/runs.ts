@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of requests about runs.
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type {
   DecisionEntry,
   MostDecided,
@@ -10,6 +10,7 @@ import type {
   RunStep,
 } from '../../../contract/index.ts';
 import { MOST_SLIP } from '../../../domain/slip/is-slip.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, FINGERPRINT, line, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -82,10 +83,10 @@ export const RUN_DECISION = Type.Object(
 );
 
 /** Fails to compile if a schema and its contract type differ. */
-export const RUNS_IN_STEP: readonly [
-  Static<typeof RUN_REQUEST> extends RunRequest ? true : never,
-  Static<typeof RUN_STEP> extends RunStep ? true : never,
-  Static<typeof RUN_NOTE> extends RunNoteRequest ? true : never,
-  Static<typeof RUN_PART> extends RunPartRequest ? true : never,
-  Static<typeof RUN_DECISION> extends RunDecisionRequest ? true : never,
-] = [true, true, true, true, true];
+export type RunsInStep = InStep<
+  | Same<typeof RUN_REQUEST, RunRequest>
+  | Same<typeof RUN_STEP, RunStep>
+  | Same<typeof RUN_NOTE, RunNoteRequest>
+  | Same<typeof RUN_PART, RunPartRequest>
+  | Same<typeof RUN_DECISION, RunDecisionRequest>
+>;

@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of the trust office's requests to the workbench API.
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type {
   OfficeAnnouncement,
   OfficeDraftFile,
@@ -9,6 +9,7 @@ import type {
   OfficeSigning,
   OfficeStart,
 } from '../../../contract/index.ts';
+import type { InStep, Same } from './in-step.ts';
 import { choice, person, strict } from './workbench.ts';
 
 const DID_TEXT = Type.String({ minLength: 1, maxLength: 2000 });
@@ -60,17 +61,13 @@ export const OFFICE_SIGNING = Type.Object(
 export const OFFICE_ANNOUNCEMENT = Type.Object({ version: VERSION, key, passphrase: Type.Optional(passphrase) }, strict);
 export const OFFICE_KEY = Type.Object({ passphrase: Type.String({ minLength: 12, maxLength: 1000 }) }, strict);
 
-type Same<Given, Contract> = Given extends Contract ? (Contract extends Given ? true : never) : never;
-type Frozen<Given> = {
-  readonly [Member in keyof Given]: Given[Member] extends string[] | undefined ? Readonly<Given[Member]> : Given[Member];
-};
 /** Fails to compile if a schema and its contract type differ. */
-export const OFFICE_IN_STEP: readonly [
-  Same<Static<typeof OFFICE_START>, OfficeStart>,
-  Same<Static<typeof OFFICE_DRAFT>, OfficeDraftFile>,
-  Same<Frozen<Static<typeof OFFICE_ISSUER>>, OfficeIssuer>,
-  Same<Static<typeof OFFICE_END>, OfficeEnd>,
-  Same<Static<typeof OFFICE_SIGNING>, OfficeSigning>,
-  Same<Static<typeof OFFICE_ANNOUNCEMENT>, OfficeAnnouncement>,
-  Same<Static<typeof OFFICE_KEY>, OfficeKeyRequest>,
-] = [true, true, true, true, true, true, true];
+export type OfficeInStep = InStep<
+  | Same<typeof OFFICE_START, OfficeStart>
+  | Same<typeof OFFICE_DRAFT, OfficeDraftFile>
+  | Same<typeof OFFICE_ISSUER, OfficeIssuer>
+  | Same<typeof OFFICE_END, OfficeEnd>
+  | Same<typeof OFFICE_SIGNING, OfficeSigning>
+  | Same<typeof OFFICE_ANNOUNCEMENT, OfficeAnnouncement>
+  | Same<typeof OFFICE_KEY, OfficeKeyRequest>
+>;

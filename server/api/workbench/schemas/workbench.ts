@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of workbench requests; a mismatch with the contract types fails to compile.
-import Type, { type Static, type TSchema } from 'typebox';
+import Type from 'typebox';
 import type {
   AgainRequest,
   BodyListImport,
@@ -29,6 +29,7 @@ import { INPUT_CODES, type InputCode } from '../../../domain/evidence/input-code
 import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
 import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
+import type { InStep, Same } from './in-step.ts';
 
 export const strict = { additionalProperties: false } as const;
 export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
@@ -145,7 +146,7 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
-/** As long as the longest code that *Test by phone* takes. */
+/** As long as the longest code that *Test by phone* accepts. */
 export const PREVIEW_REQUEST = Type.Object({ dppCode: Type.String({ minLength: 1, maxLength: 300 }) }, strict);
 
 export const REGISTRY_QUERY = Type.Partial(
@@ -197,18 +198,17 @@ export const BODY_LIST = Type.Object({ text: Type.String(), older: Type.Optional
 export const BODY_QUERY = Type.Object({ query, country: Type.Optional(COUNTRY), ...page }, strict);
 export const NUMBER = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 
-type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? (Contract extends Static<Schema> ? true : never) : never;
 /** Fails to compile if a schema and its contract type differ. */
-export const IN_STEP: readonly [
-  Same<typeof INSPECT, InspectRequest>,
-  Same<typeof AGAIN, AgainRequest>,
-  Same<typeof DECIDE, DecisionRequest>,
-  Same<typeof BODY_LIST, BodyListImport>,
-  Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
-  Same<typeof SETTINGS, SettingsChange>,
-  Same<typeof RESOLVER_CHANGE, ResolverChange>,
-  Same<typeof PREVIEW_REQUEST, PreviewRequest>,
-] = [true, true, true, true, true, true, true, true];
+export type WorkbenchInStep = InStep<
+  | Same<typeof INSPECT, InspectRequest>
+  | Same<typeof AGAIN, AgainRequest>
+  | Same<typeof DECIDE, DecisionRequest>
+  | Same<typeof BODY_LIST, BodyListImport>
+  | Same<typeof KEY_REQUEST, StakeholderKeyRequest>
+  | Same<typeof SETTINGS, SettingsChange>
+  | Same<typeof RESOLVER_CHANGE, ResolverChange>
+  | Same<typeof PREVIEW_REQUEST, PreviewRequest>
+>;
 
 /** The name of a person who changes the trust data, as recorded in its log. */
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

@@ -6,7 +6,7 @@ import type { FieldType } from '../fields/field.ts';
 import { FIELD_BY_NAME } from '../fields.ts';
 import { formatValue, type Reading } from '../format.ts';
 import type { Passport } from '../model.ts';
-import { ANYONE, type Reader, visibleFields } from '../visible.ts';
+import { type Reader, visibleFields } from '../visible.ts';
 import { labelIn } from './field-facts.ts';
 
 export interface ViewLinks {
@@ -24,11 +24,10 @@ export interface View {
   readonly contentLanguage: string;
 }
 
-/** Returns the public data: the fields of the interface in its shapes, then every other public field under its own name. */
-export const publicView = (passport: Passport, preferences: readonly string[], links: ViewLinks): View =>
-  viewFor(ANYONE, passport, preferences, links);
-
-/** Returns the fields that the reader may see, with texts in the best available language of `preferences` (best first, BCP 47). */
+/**
+ * Returns what the reader may see: the fields of the interface in its shapes, then every other field under its own name.
+ * Texts are in the best available language of `preferences` (best first, BCP 47).
+ */
 export function viewFor(reader: Reader, passport: Passport, preferences: readonly string[], links: ViewLinks): View {
   const language = lookup(preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const body = contentFor(reader, passport, language, links);

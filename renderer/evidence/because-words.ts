@@ -1,0 +1,25 @@
+// Words why a slip or a bundle is not taken as it is, in the language of the screen.
+import type { Because } from '../../server/domain/evidence/because.ts';
+import type { Format, Translate } from '../i18n/index.ts';
+
+export function becauseWords(because: Because, t: Translate, format: Format): string {
+  switch (because.code) {
+    case 'vouched-since':
+    case 'key-revoked':
+    case 'key-from':
+    case 'key-until':
+      return t(`evidence.why.${because.code}`, { time: format.dateTime(because.at) });
+    case 'too-long':
+      return t('evidence.why.too-long', { number: because.number });
+    case 'version':
+      return t('evidence.why.version', { number: because.number });
+    case 'no-entry':
+    case 'entry-changed':
+    case 'other-entry':
+      return t(`evidence.why.${because.code}`, { number: because.number });
+    case 'verdicts':
+      return t('evidence.why.verdicts', { numbers: format.list(because.numbers.map(format.number)) });
+    default:
+      return t(`evidence.why.${because.code}`);
+  }
+}

@@ -1,0 +1,32 @@
+// Accepts the bytes of a file as a body, on single routes only.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import { Refusal } from '../../lib/problem.ts';
+
+export const BYTES = 'application/octet-stream';
+
+type Routes = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** The routes that `add` registers accept bytes, up to the limit. */
+export function takeBytes(bare: FastifyInstance, limit: number, add: (routes: Routes) => void): void {
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: limit }, async (_request: unknown, body: Buffer) => body);
+    add(scope.withTypeProvider<TypeBoxTypeProvider>());
+  });
+}
+
+/** Empty if the request had another body, or none. */
+export const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The next part of a file. Throws a Refusal if there is none. */
+export function nextPart(body: unknown): Buffer {
+  const part = bytesOf(body);
+  if (part.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+  return part;
+}
