@@ -139,6 +139,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/bulk',
       'server/features/want-list',
       'server/features/shapes',
+      'server/features/completeness',
       'server/features/issuing',
       'server/features/passports',
       'server/features/tables',
