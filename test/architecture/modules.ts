@@ -237,6 +237,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/fingerprint',
       'renderer/trust-list',
       'renderer/inspection-log',
+      'renderer/completeness',
       'renderer/verdict',
       'renderer/decisions',
       'renderer/runs',
