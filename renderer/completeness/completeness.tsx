@@ -72,7 +72,7 @@ export function CompletenessFound({ completeness, of = 'passport' }: Completenes
           {of === 'form' ? null : <p className={styles.note}>{t(of === 'verdict' ? 'passports.missingAsk' : 'passports.missingText')}</p>}
         </>
       )}
-      <p className={styles.note}>{t(`passports.rules.${of === 'verdict' && basis === 'today' ? 'verdict' : basis}`, { rules, date })}</p>
+      <p className={styles.rules}>{t(`passports.rules.${of === 'verdict' && basis === 'today' ? 'verdict' : basis}`, { rules, date })}</p>
       {FOLDED.map((state) => {
         const listed = duties.filter((duty) => duty.state === state);
         return listed.length === 0 || (state === 'present' && of === 'form') ? null : (

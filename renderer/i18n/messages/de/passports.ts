@@ -133,7 +133,7 @@ export const passports: Translated<typeof english> = {
   'passports.missing': '{count, plural, one {# Pflichtangabe fehlt} other {# Pflichtangaben fehlen}}',
   'passports.missingText': 'Tragen Sie diese mit „Bearbeiten“ nach, oder importieren Sie den Pass damit noch einmal.',
   'passports.missingAsk': 'Bitten Sie den Wirtschaftsakteur, diese zu ergänzen.',
-  'passports.notKnown': 'Nicht bekannt, ob die Daten vollständig sind',
+  'passports.notKnown': 'Vollständigkeit nicht bekannt',
   'passports.notKnownText': 'Soweit bekannt, fehlt keine Pflichtangabe. Nicht gezeigte können vorhanden sein.',
   'passports.notShownText':
     'Vielleicht verbirgt der Nachweis diese Angaben (selektive Offenlegung), oder sie sind nicht für alle bestimmt. Fordern Sie sie beim Wirtschaftsakteur an.',

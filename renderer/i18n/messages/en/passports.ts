@@ -127,7 +127,7 @@ export const passports = {
   'passports.missing': '{count, plural, one {# mandatory field is missing} other {# mandatory fields are missing}}',
   'passports.missingText': 'Add these with “Edit”, or import a passport that contains them.',
   'passports.missingAsk': 'Ask the economic operator to add these.',
-  'passports.notKnown': 'Not known whether the data is complete',
+  'passports.notKnown': 'Completeness not known',
   'passports.notKnownText': 'No required field is known to be missing. Those that are not shown may be there.',
   'passports.notShownText':
     'The credential may hide these (selective disclosure), or they are not for everyone. Ask the economic operator for them.',

@@ -133,7 +133,7 @@ export const passports: Translated<typeof english> = {
   'passports.missing': '{count, plural, one {# donnée obligatoire manque} other {# données obligatoires manquent}}',
   'passports.missingText': 'Ajoutez-les avec « Modifier », ou importez de nouveau le passeport avec ces données.',
   'passports.missingAsk': 'Demandez à l’opérateur économique de les ajouter.',
-  'passports.notKnown': 'On ne sait pas si les données sont complètes',
+  'passports.notKnown': 'Complétude non connue',
   'passports.notKnownText': 'À notre connaissance, aucune donnée obligatoire ne manque. Celles qui ne sont pas montrées peuvent exister.',
   'passports.notShownText':
     'L’attestation les masque peut-être (divulgation sélective), ou elles ne sont pas destinées à tous. Demandez-les à l’opérateur économique.',
