@@ -44,4 +44,6 @@ const hides = ({ credential }: Inspection): boolean => (credential?.undisclosedC
 
 const isPassport = ({ credential }: Inspection): boolean => (credential?.types ?? []).some((type) => isProductPassport(original(type)));
 
-const wholeOf = (store: Store, entry: Inspection) => (passportOfEntry(store, entry) === undefined ? undefined : entry.product?.dppCode);
+/** A verdict about a past moment did not judge completeness. */
+const wholeOf = (store: Store, entry: Inspection) =>
+  entry.asOf !== undefined || passportOfEntry(store, entry) === undefined ? undefined : entry.product?.dppCode;

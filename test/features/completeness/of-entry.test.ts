@@ -115,6 +115,9 @@ it('of a passport of this service is the credential alone, and names the whole p
   const found = entry && completenessOfEntry(maker.context.store, entry, undefined, 'en');
   expect(found).toMatchObject({ outcome: 'judged', whole: dppCode, completeness: { isDue: true } });
   expect(found && states(found)).toMatchObject({ batteryTestResults: 'not-shown' });
+  // At a past moment the evidence did not judge it.
+  const [past] = inspect({ channel: 'wedge', text: dppCode, asOf: '2026-12-01T11:00:00Z' }, maker.context).inspections;
+  expect(past && completenessOfEntry(maker.context.store, past, undefined, 'en')).not.toHaveProperty('whole');
   maker.close();
 });
 

@@ -49,7 +49,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.law.why.not-genuine':
     'La signature est incorrecte : n’importe qui a pu écrire ceci. Ces données ne prouvent rien, et ce qui y manque n’est donc pas recherché.',
   'inspect.law.why.not-verified': 'La signature n’a pas pu être contrôlée. Les données ne sont donc pas prouvées. Voyez les preuves.',
-  'inspect.law.why.invalid': 'L’attestation n’est pas valable. Ses données ne comptent pas pour cet article. Voyez les preuves.',
+  'inspect.law.why.invalid': 'L’attestation n’est pas valide. Ses données ne comptent pas pour cet article. Voyez les preuves.',
   'inspect.law.why.no-passport': 'Cette attestation n’est pas un passeport de produit.',
   'inspect.law.why.no-category': 'L’attestation n’indique aucun groupe de produits connu ici. Ce que la loi exige n’est donc pas connu.',
   'inspect.behind': 'Détails techniques',
