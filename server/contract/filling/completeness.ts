@@ -39,14 +39,7 @@ export interface Completeness extends DayOfRules {
  * failed. `not-verified`: it could not be verified. `invalid`: genuinely signed, but invalid, for instance revoked or about another
  * product. `no-passport`: another kind of credential. `no-category`: it names no product group that is known here.
  */
-export type ContentNotJudged =
-  | 'no-credential'
-  | 'changed'
-  | 'not-genuine'
-  | 'not-verified'
-  | 'invalid'
-  | 'no-passport'
-  | 'no-category';
+export type ContentNotJudged = 'no-credential' | 'changed' | 'not-genuine' | 'not-verified' | 'invalid' | 'no-passport' | 'no-category';
 
 /**
  * GET /workbench/inspections/{id}/completeness?on=: the content of the credential behind an entry of the log, in the language of
