@@ -1,5 +1,5 @@
-// The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
-// threads that these start are five more: out/rdf-thread.js, out/shapes-thread.js, out/signing-thread.js, out/backup-thread.js and out/part-thread.js.
+// Bundles shell and server into the programs that Electron starts: out/main.js, preload.cjs, workbench.js, public.js.
+// Five more bundles are threads: out/rdf-thread.js, shapes-thread.js, signing-thread.js, backup-thread.js, part-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,8 @@ const THREADS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A thread that a module names by its source is named by its bundle. A file or folder that a module names as `new URL('./x', import.meta.url)` keeps being found from the bundle: what lies in the server's
- * tree (migrations, data) is copied to out/files, what is built elsewhere (dist/renderer) is named from where the bundle lies.
+ * Rewrites `new URL('./x', import.meta.url)` in the bundled modules. The source of a thread becomes its bundle. Files of the server's tree
+ * (migrations, data) are copied to out/files; files that are built elsewhere (dist/renderer) are addressed relative to the bundle.
  */
 const filesBesideModules = (): Plugin => {
   const copied = new Set<string>();

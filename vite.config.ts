@@ -13,8 +13,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const LOCALES: ReadonlySet<string> = new Set(['en-US', ...LANGUAGE_TABLE.map(({ locale }) => locale)]);
 
-// react-aria carries its own words in 34 languages; only those that the window speaks go into the bundle. The window tells react-aria its language;
-// a component outside that provider asks for the system's, and gets English rather than a table without words.
+// react-aria contains its own texts in 34 languages. The bundle includes only the languages of the app. The window passes its language to
+// react-aria; a component outside of that provider uses the language of the system, and gets English if that language is not included.
 const ownLanguagesOnly = (): Plugin => ({
   name: 'own-languages-only',
   enforce: 'pre',
@@ -24,10 +24,10 @@ const ownLanguagesOnly = (): Plugin => ({
   },
 });
 
-// An officer’s first screen. A screen that shares a part with it finds that part loaded.
+// The first screen of an officer. Screens that share modules with it find them already loaded.
 const FIRST_SCREEN = at('./renderer/features/inspect/route.tsx');
 
-/** Names the chunk of the first screen for our own modules that it imports, and of their imports in turn. */
+/** Assigns to the chunk of the first screen all of our own modules that it imports, directly or indirectly. */
 const firstScreen = () => {
   let reached: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }): string | null => {
@@ -42,9 +42,9 @@ const firstScreen = () => {
 };
 
 /**
- * Few chunks: for each one the page makes a request, and the browser compiles a file. What every window needs is one chunk, the first screen
- * another, the icons a third. What other screens share is kept apart by the screens that use it, down to 20 kB. Catalogues stay single:
- * only one is loaded.
+ * Makes few chunks, because each costs a request and a compilation. One has the modules that every window needs, one the first screen, and
+ * one the icons. Modules that other screens share are grouped by the screens that use them, in chunks of at least 20 kB. Each catalogue is
+ * a chunk of its own, because only one is loaded.
  */
 const CHUNKS = {
   groups: [
@@ -55,13 +55,13 @@ const CHUNKS = {
   ],
 };
 
-/** A shared chunk is named after all that share it, which is more than an archive can hold. */
+/** Shortens the name of a shared chunk, which lists every module that shares it: too long for an archive. */
 const shortName = (name = ''): string => name.split('~')[0] ?? '';
 
 export default defineConfig({
   root: at('./renderer'),
   base: './',
-  // A window may be older than the workbench that it talks to.
+  // The version is compiled in, because a window may be older than the workbench that answers it.
   define: { __APP_VERSION__: JSON.stringify(VERSION) },
   plugins: [
     ownLanguagesOnly(),
@@ -77,7 +77,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The kit's modules only define components: a screen takes those it uses, and the first one does not carry the table of the others.
+    // Modules of the UI kit only define components. Without side effects, unused ones are left out of the chunk of a screen.
     rolldownOptions: {
       output: {
         codeSplitting: CHUNKS,

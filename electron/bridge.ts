@@ -22,7 +22,7 @@ const MOST_REPORTED: MostReported = 100;
 
 const isLogNumber = (id: unknown): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id >= 1;
 
-/** Takes over only what a report may be about, whatever else the object holds. */
+/** Copies only the known members of the object, after checking them. */
 const reportOf = (given: readonly unknown[]): [ReportOf] => {
   const { kind, id, ids } = (given.length === 1 && typeof given[0] === 'object' && given[0] !== null ? given[0] : {}) as Readonly<
     Record<string, unknown>

@@ -85,7 +85,7 @@ export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, abo
     about: async () => about(),
     takeInbox: async () => inbox.take(),
     savePdf: async (report) => {
-      // Each takes a window of its own, which a page could ask for without end.
+      // Each report opens a hidden window. Without this limit, a page could open any number of them.
       if (isPrinting) throw new Error('another report is being saved');
       isPrinting = true;
       try {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes a Debian package with dpkg-deb. The arguments are those of fpm that electron-builder gives; any other one is refused.
+// Writes a Debian package with dpkg-deb. Accepts the fpm arguments that electron-builder passes, and refuses all others.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -95,7 +95,7 @@ for (const [name, from] of [
 
 const time = buildTime();
 setTimes(folder, time);
-// More threads cut the data into other blocks.
+// With more threads, the compressor splits the data into different blocks.
 const options = ['--root-owner-group', '--threads-max=1', `-Z${values['deb-compression']}`];
 const { status, error } = spawnSync('dpkg-deb', [...options, '--build', folder, values.package], {
   env: { ...process.env, SOURCE_DATE_EPOCH: String(time.getTime() / 1000) },

@@ -1,4 +1,5 @@
-// `npm run dist`: builds the program again and the installers of this system; two runs of the same tree give the same bytes on Linux.
+// `npm run dist`: rebuilds the program and builds the installers for this system.
+// On Linux, two runs of the same tree give the same bytes.
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ const { values } = parseArgs({
   options: {
     /** Folder of the installers. */
     output: { type: 'string', default: join(root, 'dist/installers') },
-    /** Program folder of Electron; the builder downloads it otherwise. */
+    /** Program folder of Electron. Without it, the builder downloads Electron. */
     electron: { type: 'string' },
   },
 });
@@ -20,7 +21,7 @@ const output = resolve(values.output);
 const env = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-  // A ZIP archive holds local times.
+  // A ZIP archive stores local times.
   TZ: 'UTC',
   SOURCE_DATE_EPOCH: String(buildTime().getTime() / 1000),
   // Debian's own tool in place of fpm, a Ruby program that the builder would download.

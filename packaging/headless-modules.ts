@@ -1,4 +1,4 @@
-// Finds the packages that the programs of the server import, with everything these depend on, and copies what of them is run.
+// Finds the packages that the server imports, and their dependencies, and copies the parts of them that are run.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -19,11 +19,11 @@ const packageOf = (specifier: string): string =>
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\()\s*'((?:@[\w-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?)'/g;
 
-/** Names of the packages that a module imports. `known`: those of the project, so that a sentence in quotes is not taken for one. */
+/** Returns the packages that a module imports. `known`: the packages of the project; any other name is ignored. */
 export const packagesIn = (text: string, known: ReadonlySet<string>): readonly string[] =>
   [...text.matchAll(SPECIFIER)].map(([, to = '']) => packageOf(to)).filter((name) => known.has(name));
 
-/** The folder that Node finds for a package, from a folder within the tree. */
+/** Returns the folder in which Node finds a package that a module in `from` imports. */
 function found(root: string, name: string, from: string): string | undefined {
   for (let place = from; ; place = dirname(place)) {
     const folder = join(place, 'node_modules', name);
@@ -32,7 +32,7 @@ function found(root: string, name: string, from: string): string | undefined {
   }
 }
 
-/** Folders of the packages and of all that they depend on, relative to the tree. An optional one that is not installed is left out. */
+/** Returns the folders of the packages and of all their dependencies, relative to the tree. Omits optional ones that are not installed. */
 export function closure(root: string, names: Iterable<string>): readonly string[] {
   const folders = new Set<string>();
   const add = (name: string, from: string, optional: boolean): void => {
@@ -51,7 +51,7 @@ export function closure(root: string, names: Iterable<string>): readonly string[
   return [...folders].map((folder) => relative(root, folder).split(sep).join('/')).sort();
 }
 
-/** Packages of which a part is run. The other programs, sources and platforms would be four fifths of the whole. */
+/** The files that are run. Other programs, sources and platforms in these packages would make up four fifths of the size. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'better-sqlite3': new RegExp(`^(?:lib/|prebuilds/${process.platform}-${process.arch}\\.node$)`),
   'pdfjs-dist': /^(?:legacy\/build\/pdf(?:\.worker)?\.mjs$|(?:cmaps|iccs|standard_fonts|wasm)\/)/,
@@ -72,7 +72,7 @@ export function copyPackage(root: string, folder: string, to: string): void {
   }
 }
 
-/** Packages whose installed version is not that of the lockfile, which notices and bill of materials are made from. */
+/** Returns the packages whose installed version differs from the lockfile. The notices and the bill of materials describe the lockfile. */
 export function differing(root: string): readonly string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string }>;

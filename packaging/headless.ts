@@ -1,4 +1,5 @@
-// `npm run package:headless`: a folder and a tar.gz of the service for Linux, with its own Node; two runs of the same tree give the same bytes.
+// `npm run package:headless`: builds a folder and a tar.gz of the service for Linux, with its own Node.
+// Two runs of the same tree give the same bytes.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   options: {
     /** Folder of the package. */
     output: { type: 'string', default: join(root, 'dist/headless') },
-    /** Takes a page that is newer than its sources as it is. */
+    /** Uses the built page unchanged if it is newer than its sources. */
     'keep-page': { type: 'boolean', default: false },
   },
 });
@@ -32,12 +33,12 @@ const output = resolve(values.output);
 const packed = `${NAME}-${version}-linux-${process.arch}`;
 const folder = join(output, packed);
 
-/** A path in the sources, as a module names it: of an import, of a thread, of a process. */
+/** The relative path of a source file in a module: in an import, or as the program of a thread or a process. */
 const SOURCE = /(['"])(\.{1,2}\/[^'"\n]*)\.ts\1/g;
 
 /**
- * Every module stays a file at its place: processes with few rights are given folders of the tree, and migrations and packages are found from it.
- * Types become blanks, so that lines and columns of a fault are those of the sources.
+ * Keeps every module as a file in its place: processes with few permissions may read certain folders of the tree, and migrations and
+ * packages are located relative to it. Replaces types with blanks, so that the lines and columns of an error are those of the sources.
  */
 function writePrograms(): Set<string> {
   const known = new Set(Object.keys(manifestOf(root).dependencies ?? {}));
@@ -62,7 +63,7 @@ function writePrograms(): Set<string> {
   return packages;
 }
 
-/** The Node of the lockfile, which runs the tests too. */
+/** Copies the Node version of the lockfile, which also runs the tests. */
 function writeRuntime(): void {
   const node = join(root, 'node_modules/node');
   const wanted = manifestOf(node).version;
@@ -74,7 +75,7 @@ function writeRuntime(): void {
 
 function writePackages(names: Set<string>): readonly string[] {
   const { optionalDependencies = {} } = manifestOf(root);
-  // Asked for by its place, not by its name.
+  // No module imports an optional package by name: the code looks for its folder.
   for (const name of Object.keys(optionalDependencies)) if (existsSync(join(root, 'node_modules', name))) names.add(name);
   const folders = closure(root, names);
   for (const one of folders) copyPackage(root, one, folder);

@@ -1,4 +1,4 @@
-// What electron-builder calls: puts notices and bill of materials next to the archive, and sets every time stamp before an installer is made.
+// Hooks of electron-builder: add notices and the bill of materials, and set file times before an installer is built.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ interface Started {
   readonly arch: number | null;
 }
 
-/** Not in `afterPack`: the fuses are set after it. An installer that is newer than its folder would be taken for up to date. */
+/** Not in `afterPack`, because the fuses are set after it. An old installer, newer than the folder, would be treated as up to date. */
 export const artifactBuildStarted = ({ file, arch }: Started): void => {
   rmSync(file, { force: true });
   const folder = folders.get(arch);

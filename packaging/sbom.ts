@@ -1,4 +1,4 @@
-// `npm run sbom`: the bill of materials (CycloneDX) of what the product contains, from the lockfile; the same lockfile gives the same bytes.
+// `npm run sbom`: prints the bill of materials (CycloneDX) of the product. The same lockfile gives the same bytes.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { buildTime } from './build-time.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A UUID of version 8 (RFC 9562 §5.8) that the content determines; npm's own is random. */
+/** A version 8 UUID (RFC 9562 §5.8) derived from the content; npm generates a random one. */
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -46,7 +46,7 @@ const componentOf = (name: string, { version = '', license, integrity = '' }: Lo
   licenses: license === undefined ? [] : [{ expression: license }],
 });
 
-/** The product by the lockfile. `shipped`: optional packages that are shipped, by their folders. `runtime`: a package of the build that is. */
+/** The packages of the product, from the lockfile. `shipped`: folders of the shipped optional packages. `runtime`: a shipped build tool. */
 function locked(shipped: ReadonlySet<string>, runtime: string | undefined): readonly Component[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   return Object.entries(packages).flatMap(([path, facts]) => {
@@ -63,7 +63,7 @@ export const billOfMaterials = (shipped: ReadonlySet<string> = new Set(), runtim
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // npm is a script of the shell on Windows.
+    // On Windows, npm is a script that only a shell can run.
     shell: true,
   });
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
@@ -73,9 +73,9 @@ export const billOfMaterials = (shipped: ReadonlySet<string> = new Set(), runtim
     components: Component[];
   };
   bill.metadata.timestamp = buildTime().toISOString();
-  // npm names the folder of the checkout, and calls everything a library.
+  // npm takes the name from the folder of the checkout, and declares the product a library.
   Object.assign(bill.metadata.component, { name: 'dpp-desk', type: 'application' });
-  // npm leaves out a package of the product if a tool of the build brings another version of it.
+  // npm omits a package of the product if a build tool depends on another version of it.
   const listed = new Set(bill.components.map((one) => one['bom-ref']));
   for (const one of locked(shipped, runtime)) if (!listed.has(one['bom-ref'])) bill.components.push(one);
   bill.serialNumber = '';

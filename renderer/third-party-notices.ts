@@ -22,14 +22,14 @@ const textOf = (folder: string): string =>
     .join('\n\n');
 
 /**
- * Packages with the same text are listed above it together; the same lockfile yields the same bytes. `shipped`: packages of which files are
- * shipped, by their folders, although they are optional. `isIn`: whether a part of the product holds the package of a folder.
+ * Lists packages with the same text together, above it. The same lockfile yields the same bytes. `shipped`: folders of optional packages of
+ * which files are shipped. `isIn`: whether the part of the product contains the package in a folder.
  */
 export function notices(root: string, shipped: ReadonlySet<string> = new Set(), isIn: (folder: string) => boolean = () => true): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   const byText = new Map<string, string[]>();
   for (const [path, { version, license = 'no licence named', dev, devOptional, optional }] of Object.entries(packages)) {
-    // Optional packages differ between platforms, and no file of theirs is in the app of the desktop.
+    // Optional packages differ between platforms, and the desktop app contains none of their files.
     if (
       !path.startsWith('node_modules/') ||
       dev ||

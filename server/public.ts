@@ -124,7 +124,7 @@ function shareKeyUses(used: Set<string>, parent: Port): void {
   }, LIMITS.figuresShare).unref();
 }
 
-/** A person waits for it at the screen. */
+/** Reports opened tests by phone to the parent at short intervals, because a person waits for them at the screen. */
 function shareTrials(tried: Trials, parent: Port): void {
   setInterval(() => {
     const opened = tried.taken();

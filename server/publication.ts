@@ -1,4 +1,5 @@
-// Copies a store into PostgreSQL, or PostgreSQL into a store (process entry for Node). Only this process opens connections to PostgreSQL.
+// Copies a store into PostgreSQL, or PostgreSQL into a store (process entry for Node).
+// Only this process opens connections to PostgreSQL.
 
 import { followDatabase, publish } from './features/publication/index.ts';
 import { type HeldCopy, readHeld } from './features/replica/index.ts';
@@ -28,7 +29,7 @@ async function start({ folder, address, task, maxLag = 0 }: PublicationOpening, 
       },
     };
   }
-  // Stops here if what was served cannot be read.
+  // Throws, and serves nothing, if the copy that was served last cannot be read.
   readHeld(folder);
   // The parent replaces its workers before the previous store is removed.
   const serve = (copy: HeldCopy): Promise<void> =>

@@ -123,7 +123,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const browser = await browserMode(create, opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
-  // After `ready` was sent: from then on the parent forwards the response.
+  // Runs after `ready` was sent, because only then does the parent forward the response.
   setImmediate(resolver.begin);
   setImmediate(() => void sayBrokenLines(context));
   return {
@@ -165,7 +165,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   }
 }
 
-/** A backup may also restore what is missing. */
+/** Whether the store or a key is missing. Restoring a backup is possible then as well. */
 const isGone = (cause: unknown): cause is StoreFault =>
   cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 
@@ -235,7 +235,7 @@ function takeNotice(context: AppContext, message: unknown): void {
 
 type CreateApp = (prepare?: (bare: FastifyInstance) => void) => FastifyInstance;
 
-/** A parent that asks for loopback HTTP calls nothing over its port, so no second app is made for it. */
+/** Returns no app for a parent that asks for loopback HTTP, because such a parent sends no request over its port. */
 async function servedOnPort(
   create: CreateApp,
   { listen }: WorkbenchOpening,

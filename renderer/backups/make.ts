@@ -3,7 +3,7 @@ import type { BackupOverview, BackupRequest } from '../../server/contract/index.
 import { api, Unreachable } from '../lib/api.ts';
 
 const PAUSE_MS = 2_000;
-/** A store of several gigabytes takes minutes; every call waits on its own. */
+/** Copying a store of several gigabytes takes minutes. */
 const ATTEMPTS = 300;
 
 const newest = ({ log }: BackupOverview): string | undefined => log.find(({ action }) => action === 'backup')?.at;
@@ -14,7 +14,7 @@ export async function makeBackup(body: BackupRequest, before: BackupOverview): P
   } catch (error) {
     if (body.standStill !== true || !(error instanceof Unreachable)) throw error;
     const after = await whenItAnswers(error);
-    // The process may have ended meanwhile.
+    // The list has no new backup: the process ended before the backup was complete.
     if (newest(after) === newest(before)) throw error;
     return after;
   }

@@ -9,7 +9,7 @@ const MOVING: ReadonlySet<BackupImport['stage']> = new Set(['receiving', 'checki
 
 const isMoving = (data: BackupOverview | undefined): boolean => data?.incoming !== undefined && MOVING.has(data.incoming.stage);
 
-/** The last answer counts while the workbench does not answer. */
+/** Keeps the last result while the workbench does not answer. */
 export const useBackups = () =>
   useQuery({
     queryKey: BACKUPS,

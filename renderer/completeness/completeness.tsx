@@ -1,4 +1,5 @@
-// What the law requires of the passport on a day, what is missing, and what the shapes find; complete data are called complete, not correct.
+// Shows what the law requires of a passport on a day, what is missing, and what the shapes find.
+// Complete data is called complete, never correct.
 import { CircleAlert, EyeOff, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Duty, Completeness as Found } from '../../server/contract/index.ts';

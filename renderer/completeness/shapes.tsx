@@ -1,4 +1,4 @@
-// What the SHACL shapes of the product group find: conforms, results with a way to their fields, or not checked and why.
+// Shows what the SHACL shapes of the product group find: conforms, results with their fields, or not checked and why.
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShapesCheck, ShapesResult } from '../../server/contract/index.ts';

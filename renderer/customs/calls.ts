@@ -39,7 +39,7 @@ export const customs = {
 
 const KEY = 'customs';
 
-/** Waits for the number. */
+/** Sends no request until the number of the inspection is known. */
 export const useCustoms = (id: number | undefined) =>
   useQuery({ queryKey: [KEY, id], queryFn: ({ signal }) => customs.of(id ?? 0, signal), enabled: id !== undefined });
 

@@ -1,4 +1,4 @@
-// Writes a suspension as plain text, to notify the market surveillance authority (Regulation (EU) 2019/1020, Article 26(2)).
+// Writes a suspension as text for the market surveillance authority (Regulation (EU) 2019/1020, Article 26(2)).
 import type { Inspection, RecordedHold } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { shown } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-// Reminds of suspensions that are about to end. Renders nothing if there are none.
+// Lists suspensions that are about to end. Renders nothing if there are none.
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
@@ -7,7 +7,7 @@ import { useHolds } from './calls.ts';
 import styles from './customs.module.css';
 import { byUrgency, today } from './periods.ts';
 
-/** Policy: the most urgent ones; the rest is counted. */
+/** Policy: the number of suspensions shown, the most urgent first. The others are only counted. */
 const SHOWN = 5;
 
 export function Holds() {

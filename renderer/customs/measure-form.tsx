@@ -11,10 +11,10 @@ import { customs, customsChanged, useQuantities } from './calls.ts';
 import styles from './customs.module.css';
 import { useOfficer } from './use-officer.ts';
 
-/** Policy: what one request takes. */
+/** Policy: the most values in one request. */
 const MOST = 50;
 
-/** Policy: proposed in the form, and always to be seen there. */
+/** Policy: the tolerance that the form proposes, in percent. The form always shows it. */
 const TOLERANCE = '5';
 
 const lineFor = ({ place, unit }: Quantity): MeasuredValue => ({

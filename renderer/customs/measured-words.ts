@@ -1,4 +1,4 @@
-// How a measured value and its tolerance are written: as they were typed.
+// Formats a measured value and its tolerance as they were typed.
 import type { MeasuredValue } from '../../server/contract/index.ts';
 
 export const measuredText = ({ value, unit }: MeasuredValue): string => `${value} ${unit}`.trim();

@@ -1,4 +1,4 @@
-// The notices of Article 28(1) and (2) of Regulation (EU) 2019/1020, as the Regulation words them in three of its languages.
+// The notices of Article 28(1) and (2) of Regulation (EU) 2019/1020, in the official wording of three languages.
 export const NOTICES = [
   {
     paragraph: 1,

@@ -1,4 +1,4 @@
-// What the form of a suspension offers, and how many of its working days are left.
+// The countries that the form of a suspension offers, and the working days that are left.
 import type { HoldGround, OpenHolds } from '../../server/contract/index.ts';
 
 export const GROUNDS: readonly HoldGround[] = ['a', 'b', 'c', 'd', 'e'];
@@ -15,7 +15,7 @@ export const today = (now = new Date()): string =>
 /** A working day lasts until its last hour, so the current one still counts. */
 export const daysLeft = (workingDays: readonly string[], day: string): number => workingDays.filter((one) => one >= day).length;
 
-/** Those that still run, the one that ends first first; then those that are over, the last one first. */
+/** Sorts the running suspensions by their end, the earliest first; then the expired ones, the latest first. */
 export const byUrgency = (items: OpenHolds['items'], day: string): OpenHolds['items'] => {
   const sorted = items.toSorted((one, other) =>
     one.lastDay < other.lastDay ? -1 : one.lastDay > other.lastDay ? 1 : one.inspection - other.inspection,

@@ -1,4 +1,4 @@
-// The answer of a snapshot of the registry about what was declared, with the age of the snapshot.
+// Shows what a snapshot of the registry states about the declared goods, with the age of the snapshot.
 import type { RegistryAnswer, RegistryState } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Foreign, type Tone } from '../ui/index.ts';
@@ -10,7 +10,7 @@ const TONES: Readonly<Record<RegistryState, Tone>> = {
   'not-compared': 'warn',
   'registered-as-declared': 'good',
 };
-/** The worst first. */
+/** All states, the worst first. */
 export const REGISTRY_STATES = Object.keys(TONES) as readonly RegistryState[];
 
 export function RegistryFound({ answer: { state, snapshot, differs, open } }: { readonly answer: RegistryAnswer }) {

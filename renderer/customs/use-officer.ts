@@ -1,4 +1,4 @@
-// The name under which declarations and suspensions are recorded: of the sign-in, else of the run, else of the settings.
+// The name under which declarations are recorded: that of the sign-in, otherwise of the run, otherwise of the settings.
 import { useState } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useSignedIn } from '../workbench/officers.ts';

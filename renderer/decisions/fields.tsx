@@ -1,4 +1,4 @@
-// The fields of a decision: the reason and digits for a release against the verdict, officer, place, reference and note.
+// The fields of a decision: reason and digits for a release against the verdict, officer, place, reference, note.
 import type { Ref } from 'react';
 import { useT } from '../i18n/index.ts';
 import { TAKES_SCAN } from '../scan/listen.ts';

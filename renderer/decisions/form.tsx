@@ -35,7 +35,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const { draft, change, newDigits, restart } = state;
   const first = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
-  /** Let through by the guard and being sent. */
+  /** True while a decision that the guard let through is being sent. */
   const isSent = useRef(false);
   const { run } = inspection;
   // What was set for the run applies to its items.

@@ -1,4 +1,4 @@
-// The decision that a person is entering: its fields, the digits for a release against the verdict, and what is still wrong.
+// The decision that a person is entering: its fields, the digits for a release against the verdict, and its mistakes.
 import { type FormEvent, useCallback, useState } from 'react';
 import type { DecisionKind, Headline } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-// What the check of an evidence bundle found, on cards of Inspect. A bundle is no item: nothing here decides, records or trusts.
+// Shows the result of checking an evidence bundle, on cards of Inspect. The check records nothing and decides nothing.
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, PackageCheck, PackageX, ShieldQuestion, X } from 'lucide-react';
 import type { DeskStanding } from '../../server/contract/index.ts';

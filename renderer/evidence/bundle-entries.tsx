@@ -57,7 +57,7 @@ export function BundleEntries({ entries }: { readonly entries: readonly Inspecte
   );
 }
 
-/** What was compared with the item beside its verdict, in a word each. */
+/** The outcome of each comparison that was recorded beside the verdict, in one word. */
 function Beside({ facts = {} }: { readonly facts?: InspectedEntry['beside'] }) {
   const t = useT();
   return (

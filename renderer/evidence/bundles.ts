@@ -32,7 +32,7 @@ export const useBundles = (): readonly OpenBundle[] =>
     () => open,
   );
 
-/** One after the other: each takes a core. */
+/** Checks run one after the other, because each uses a whole core. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Begins to check bundles, the first on top. */

@@ -8,10 +8,10 @@ export interface CheckRequest {
 export type CheckAnswer =
   | { readonly done: number; readonly of: number }
   | { readonly finding: BundleFinding }
-  /** The check failed, which says nothing of the bundle. */
+  /** The check itself failed, which says nothing about the bundle. */
   | { readonly fault: string };
 
-/** Policy: without progress for so long the thread is ended. One file is unpacked, or one inspection examined, in less. In milliseconds. */
+/** Policy: milliseconds without progress after which the thread is ended. Unpacking a file or examining an inspection takes less. */
 const SILENCE = 120_000;
 
 export interface Checking {

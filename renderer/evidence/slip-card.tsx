@@ -1,4 +1,4 @@
-// Shows the result of checking a slip, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
+// Shows the result of checking a slip, on cards of Inspect. The check records nothing and decides nothing.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
 import { useEffect } from 'react';

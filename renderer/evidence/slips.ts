@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** Policy: no more cards than a person can compare with the papers in hand. */
 const MOST_OPEN = 20;
 
-/** The newest last. */
+/** The texts of the slips on display, the newest last. */
 let open: readonly string[] = [];
 const watchers = new Set<() => void>();
 

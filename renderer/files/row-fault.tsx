@@ -1,9 +1,9 @@
-// Says why a row of a table was refused, in the language of the screen, and names the cell or the text that is at fault.
+// Says why a row of a table was refused, in the language of the screen, with the cell or text that is wrong.
 import type { RowMistake } from '../../server/contract/index.ts';
 import { type MessageId, useT } from '../i18n/index.ts';
 import { Foreign } from '../ui/index.ts';
 
-/** The message of a code. Other codes are reported in English, as the workbench says them. */
+/** The message of a code. For other codes, the screen shows the English text of the workbench. */
 const MESSAGES: ReadonlyMap<string, MessageId> = new Map([
   ['quote', 'tables.fault.quote'],
   ['json', 'tables.fault.json'],

@@ -1,4 +1,4 @@
-// A workbook with several sheets: asks which of them is meant.
+// Asks which sheet of a workbook to read.
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, Progress, Select, shown } from '../ui/index.ts';
@@ -6,7 +6,7 @@ import styles from './files.module.css';
 import { forgetWorkbook, type OpenWorkbook } from './workbook.ts';
 
 export interface SheetChoiceProps {
-  /** Which sheet is wanted. */
+  /** The question, which says what the sheet has to contain. */
   readonly title: string;
   readonly book: OpenWorkbook;
   readonly onChoose: (file: File, sheet: number) => Promise<void>;

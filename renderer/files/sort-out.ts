@@ -3,7 +3,7 @@ import { looksLikeBundle } from '../../server/domain/zip/evidence-bundle.ts';
 import { inTurns } from '../lib/turns.ts';
 import { kindOfFile } from '../scan/sniff.ts';
 
-/** Policy: among more files than this no packs are looked for. */
+/** Policy: with more files than this, packs are not recognised. */
 const MOST = 20;
 
 export interface Sorted {
@@ -24,11 +24,11 @@ export async function sortOut(files: readonly File[]): Promise<Sorted> {
 
 type Kind = 'pack' | 'bundle' | 'other';
 
-/** Only what is called an archive is opened when there are many files. */
+/** Among many files, opens only those whose names end in .zip. */
 const kindOfMany = async (file: File): Promise<Kind> => (/\.zip$/i.test(file.name) && (await isBundle(file)) ? 'bundle' : 'other');
 const kindOf = async (file: File): Promise<Kind> => ((await isPack(file)) ? 'pack' : (await isBundle(file)) ? 'bundle' : 'other');
 
-/** An unreadable file is no bundle: the inspection reports it. */
+/** An unreadable file is not a bundle: the inspection reports it. */
 async function isBundle(file: File): Promise<boolean> {
   try {
     return (await kindOfFile(file)).kind === 'archive' && (await looksLikeBundle(file));

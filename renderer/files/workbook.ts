@@ -28,19 +28,19 @@ export const useWorkbook = (): OpenWorkbook | undefined =>
     () => present?.book,
   );
 
-/** Ends the thread, if it still reads. */
+/** Forgets the workbook, and ends the thread if it is still reading. */
 export function forgetWorkbook(): void {
   const before = present;
   set(undefined);
   before?.stop();
 }
 
-/** Policy: the shared texts of a workbook come before its first row. */
+/** Policy: the thread is ended after this silence. Long, because it reads the shared strings of a workbook before the first row. */
 const SILENCE_MS = 60_000;
 
 /**
- * Returns the lines of the sheet as a file; undefined if a person has to choose a sheet, or has given the workbook up. Throws an error with
- * the reason if it cannot be read.
+ * Returns the lines of the sheet as a file; undefined if a person has to choose a sheet, or has discarded the workbook. Throws an error
+ * with the reason if it cannot be read.
  */
 export async function sheetOf(file: File, sheet?: number): Promise<File | undefined> {
   forgetWorkbook();

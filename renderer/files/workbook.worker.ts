@@ -3,7 +3,7 @@ import { openWorkbook, type SheetName } from '../../server/domain/workbooks/work
 
 export interface WorkbookRequest {
   readonly file: File;
-  /** Its number; the one visible sheet if absent. */
+  /** The number of the sheet. If absent, the only visible sheet is read. */
   readonly sheet?: number;
 }
 
@@ -14,7 +14,7 @@ export type WorkbookAnswer =
   | { readonly kind: 'lines'; readonly name: string; readonly lines: Blob }
   | { readonly kind: 'refused'; readonly detail: string };
 
-/** In characters. The browser may keep finished blobs on its disk. */
+/** The size of a piece, in characters. The browser may keep finished blobs on the disk. */
 const PIECE = 4 * 1024 * 1024;
 
 const answer = (message: WorkbookAnswer): void => self.postMessage(message);

@@ -20,7 +20,7 @@ const SERIOUS: ReadonlySet<Notice['code']> = new Set([
   'own-list-waiting',
   'self-test-failed',
 ]);
-/** What the self-test explains. */
+/** Notices that the self-test explains. */
 const TESTED: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'log-changed', 'modes-open', 'self-test-failed']);
 /** Notices whose detail names only files or logs of this program, never content from outside. */
 const WITH_DETAIL: ReadonlySet<Notice['code']> = new Set(['log-changed', 'modes-mended', 'modes-open']);

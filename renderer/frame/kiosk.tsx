@@ -16,7 +16,7 @@ import { LockScreen } from './lock-screen.tsx';
 import { TrustAge } from './trust-age.tsx';
 import { useWithheld } from './withheld.ts';
 
-/** Without what concerns the items of others. */
+/** Omits released items that are now invalid: they are no concern of the person at the kiosk. */
 const ofKiosk = ({ releasedInvalid: _, ...state }: State): State => state;
 
 export function KioskFrame({ kiosk }: { readonly kiosk: Kiosk }) {
@@ -34,7 +34,7 @@ export function KioskFrame({ kiosk }: { readonly kiosk: Kiosk }) {
     useCallback(() => toast('good', t('frame.back')), [t]),
   );
   useWithheld();
-  // Where an officer locked another screen, the next person begins at the scan.
+  // If an officer locked the computer on another screen, the next person begins at Inspect.
   useEffect(() => void navigate({ to: '/' }), [navigate]);
   const leave = () => {
     setSignsIn(false);
@@ -52,7 +52,7 @@ export function KioskFrame({ kiosk }: { readonly kiosk: Kiosk }) {
           {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
           <div className={styles.tools}>
             <Languages aria-hidden size={20} />
-            {/* For the person who is there now; the settings keep their language. */}
+            {/* Applies to the current person only: the language in the settings stays. */}
             <Select
               label={t('frame.language')}
               hideLabel

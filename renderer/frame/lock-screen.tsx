@@ -11,12 +11,12 @@ import { Button, Field } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
 import styles from './lock.module.css';
 
-/** Officers with a key of their own: the digits. */
+/** The keys that choose an officer: the digits, in the order of the list. */
 const KEYS = keysOf('officer');
 
 export interface LockScreenProps {
   readonly state: OfficersState;
-  /** At a kiosk: back to the scan. */
+  /** At a kiosk: returns to Inspect. */
   readonly onLeave?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
       const picked = state.officers[KEYS.indexOf(event.key)];
       if (picked === undefined) return;
       event.preventDefault();
-      // The first digit of a scan is none of a person.
+      // The first digit of a scan must not choose an officer.
       commitOrLeave(() => setChosen(picked.id));
     };
     window.addEventListener('keydown', onKey);

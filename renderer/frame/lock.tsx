@@ -1,4 +1,4 @@
-// Shows the screens only while an officer is signed in, where officers sign in; locks by key and when the workbench says so.
+// If officers are set up, shows the screens only to a signed-in one; locks by key or when the workbench demands it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { activateLanguage, languageOf } from '../i18n/index.ts';
@@ -9,7 +9,7 @@ import { applyTheme, Loading } from '../ui/index.ts';
 import { lockWindow, officers, officersQuery } from '../workbench/officers.ts';
 import { LockScreen } from './lock-screen.tsx';
 
-/** Often enough for the shortest time after which the computer locks itself. */
+/** Interval in milliseconds at which use is reported; shorter than the shortest time until the computer locks. */
 const USE_MS = 15_000;
 
 /** Reloads a window that locks. This discards all data in it, so nothing is sent in the name of the next officer. */
@@ -24,7 +24,7 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     () =>
       onLocked(() => {
         const known = client.getQueryData(officersQuery.queryKey);
-        // Where it is not known who is signed in, loading again would not tell either. A kiosk without a sign-in holds nothing to forget.
+        // No reload: it would not help if the sign-in is unknown, and a kiosk without a sign-in has no data to discard.
         if (known === undefined || (known.kiosk && known.signedIn === undefined))
           void client.invalidateQueries({ queryKey: officersQuery.queryKey });
         else reloadAtOnce();
@@ -47,7 +47,7 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
       }
       if (performance.now() - said < USE_MS) return;
       said = performance.now();
-      // If it is lost, the computer locks early.
+      // If this request is lost, the computer locks too early.
       officers.use().catch(() => undefined);
     };
     const events = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -57,6 +57,6 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     };
   }, [isOpen]);
   if (isLocked && data !== undefined) return <LockScreen state={data} />;
-  // A workbench that does not answer is shown by the frame, which stays while it is asked again.
+  // If the workbench does not answer, the frame says so, and stays while the query is retried.
   return data === undefined && errorUpdateCount === 0 ? <Loading /> : children;
 }

@@ -1,4 +1,4 @@
-// Reports effects that were withheld, or that ran and came from a scanner after all, where their own controls do not.
+// Reports effects that were withheld, or ran although a scanner caused them, unless their own controls report it.
 import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Doubted, Withheld } from '../lib/commit.ts';

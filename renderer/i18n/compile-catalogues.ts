@@ -1,4 +1,4 @@
-// Vite plugin: makes a module of each language's messages, compiled at build time, so that the page needs neither a message parser nor eval.
+// Vite plugin: compiles the messages of each language into a module, so that the page needs no message parser.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { isLanguage, LANGUAGES, type Language } from '../../server/domain/language/languages.ts';

@@ -1,12 +1,12 @@
-// Declares English texts on a screen in another language as English (WCAG 3.1.2), so that a screen reader pronounces them as such.
+// Marks English texts on a screen in another language with `lang`, for screen readers (WCAG 3.1.2).
 
-/** More than a screen shows; texts with numbers in them would otherwise be kept without end. */
+/** The most texts that are remembered: more than a screen shows. Texts with changing numbers would otherwise accumulate. */
 const MOST = 2_000;
 const texts = new Set<string>();
 
-/** Keeps a text that is shown in English for want of a translation. */
+/** Remembers a text that is shown in English because its translation is missing. */
 export function sayEnglish(text: string): string {
-  // The one said last is the last to go.
+  // Moves the text to the end of the set: the oldest texts are dropped first.
   texts.delete(text);
   texts.add(text);
   const [oldest] = texts;
@@ -19,7 +19,7 @@ const LETTER = /\p{L}/u;
 /** The language of text from outside is unknown, even if the text looks English, French or German (`renderer/ui/text/foreign.tsx`). */
 const isForeign = (node: Node): boolean => node.parentElement?.closest('[data-foreign]') != null;
 
-/** Whether all words inside the element are English for want of a translation. */
+/** Whether all texts inside the element are remembered English texts. */
 function isEnglish(element: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found = false;
@@ -43,7 +43,7 @@ function mark(element: Element | null): void {
   } else if (marked.delete(element)) element.removeAttribute('lang');
 }
 
-/** A marked element that now holds other words lends them its language no longer. */
+/** Removes the mark from the element and its ancestors if they now contain other text. */
 function markAround(element: Element | null): void {
   for (let around = element; around !== null; around = around.parentElement) if (marked.has(around)) mark(around);
 }

@@ -35,7 +35,7 @@ export interface Format {
   country(code: string): string;
   /** A legal basis as the workbench identifies it, or the name of an act; empty if there is none. */
   citation(basis: string): string;
-  /** A label of the workbench, which has them in the languages of `LABEL_LANGUAGES`: in another one it is declared as English. */
+  /** A label of the workbench. Labels exist in `LABEL_LANGUAGES`; in any other language, the label is declared as English. */
   label(text: string): string;
   /** The items on one line, in the punctuation of the language. */
   list(items: readonly string[]): string;
@@ -43,7 +43,7 @@ export interface Format {
 }
 
 export function formatIn(language: Language): Format {
-  // Chromium has no dates, units and names of countries in Irish and Maltese: those of English are taken, and not those of the system.
+  // Chromium has no dates, units and country names in Irish and Maltese. Fall back to English, not to the language of the system.
   const locale = [localeOf(language), localeOf('en')];
   const lawLanguage = labelLanguageOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

@@ -21,7 +21,7 @@ export const i18n = new I18n({});
 /** Loaded while the active language is a draft: for messages that the draft lacks, and for the English words of a verdict. */
 const english = new I18n({});
 
-/** Whether there is a text of this id, in the active language or in English. */
+/** Whether a text with this id exists, in the active language or in English. */
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(i18n.messages, id) || Object.hasOwn(english.messages, id);
 
 export const sayInEnglish: Translate = (id, values) => english._(id, values);

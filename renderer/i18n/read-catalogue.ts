@@ -1,4 +1,4 @@
-// Reads a catalogue from its folder: every file there defines the texts of one area. Runs in Node, at build time and in tests.
+// Reads a catalogue from its folder, with one file per area. Runs in Node, at build time and in tests.
 import { readdir } from 'node:fs/promises';
 import type { Language } from '../../server/domain/language/languages.ts';
 

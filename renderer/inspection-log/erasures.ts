@@ -15,5 +15,5 @@ export const erasures = {
 
 export const useErasures = () => useQuery({ queryKey: ['erasures'], queryFn: ({ signal }) => erasures.read(signal) });
 
-/** Names, places and notes stand on many screens. */
+/** Invalidates all queries, because names, places and notes appear on many screens. */
 export const erased = (client: QueryClient): void => void client.invalidateQueries();

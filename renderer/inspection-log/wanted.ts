@@ -17,7 +17,7 @@ export interface Sorting {
   readonly order: InspectionOrder;
 }
 
-/** Under this name the list keeps its filters. */
+/** The name under which the list keeps its filters. */
 export const FILTERS = 'inspections.filters';
 export const NO_FILTERS: InspectionFilters = {
   query: '',

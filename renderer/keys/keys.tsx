@@ -1,4 +1,4 @@
-// The list of keys: opened by a button or by its own key, and made from the table by which the screens act.
+// The list of keys, opened by a button or by its own key. It is generated from the table that the screens use.
 import { Keyboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -12,7 +12,7 @@ import styles from './keys.module.css';
 const PLACES = ['everywhere', 'inspect', 'item', 'list', 'officers'] as const satisfies readonly Place[];
 const IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 
-/** Some layouts have the character on a key with AltGr, which Windows reports as Ctrl and Alt. */
+/** AltGr is allowed: some layouts need it for the character, and Windows reports it as Ctrl and Alt. */
 const isCommand = (event: KeyboardEvent) => event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
 
 interface KeysProps {

@@ -22,7 +22,7 @@ declare const committed: unique symbol;
 /** Proof that an effect was let through: its later steps and repetitions are not checked again. */
 export interface Committed {
   readonly [committed]: true;
-  /** Registers how to undo the effect if another key of its burst is delivered after it ran; at once if one has been. */
+  /** Registers how to undo the effect if another key of its burst is delivered after it ran, and undoes it now if that has happened. */
   readonly onDoubt: (undo: () => void) => void;
 }
 

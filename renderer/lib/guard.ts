@@ -25,8 +25,8 @@ export interface Guard {
   /** Reports that the burst so far was a complete scan: no more of its keys are expected. */
   finish(): void;
   /**
-   * Answers whether an effect may run: at once, or when its key has stood alone long enough. `onDoubt`: called once if a key of the same
-   * burst is delivered after that. A busy computer may hold it up for longer than any wait, but its time stamp tells.
+   * Answers whether an effect may run: at once, or when no other key has followed for long enough. `onDoubt`: called once if a key of the
+   * same burst is delivered after that. A busy computer may deliver it later than any wait, but its time stamp shows when it was pressed.
    */
   ask(answer: (isAlone: boolean) => void, onDoubt?: () => void): void;
 }
@@ -47,13 +47,13 @@ export function createGuard({ now, after }: Clock): Guard {
   let count = 0;
   /** Until this moment, a key counts as the rest of an interrupted burst. */
   let lingers = Number.NEGATIVE_INFINITY;
-  /** When the latest event of a key was delivered, and with which delay, in milliseconds. */
+  /** When the latest event of a key was delivered, and how long after its time stamp, in milliseconds. */
   let heard = Number.NEGATIVE_INFINITY;
   let lag = 0;
   let isKey = false;
   let isHeld = false;
   let waiting: ((isAlone: boolean) => void)[] = [];
-  /** Of the effects that ran on the only key of the current run. */
+  /** The `onDoubt` callbacks of effects that ran on the only key of the current run. */
   let doubts: (() => void)[] = [];
 
   const tell = (isAlone: boolean) => {
@@ -106,7 +106,7 @@ export function createGuard({ now, after }: Clock): Guard {
         if (onDoubt && asked === first) doubts.push(onDoubt);
         answer(true);
       };
-      // Counted from its delivery, however late that was: a page that was blocked gets a whole burst at once.
+      // Measured from the delivery, however late: a page that was blocked receives a whole burst at once.
       const since = now() - heard;
       if (since > LINGER_MS) return allow();
       if (isOfBurst()) return answer(false);

@@ -9,8 +9,8 @@ export function reloadAtOnce(): void {
 }
 
 /**
- * Returns a function that ends it. Reloading while the workbench is down would lose unsent work. The desktop app is exempt:
- * it shows no question, so that its window would just not close.
+ * Returns a function that stops asking. Reloading while the workbench is down would lose unsent work. The desktop app is
+ * exempt: it shows no such question, so its window would silently refuse to close.
  */
 export function askBeforeLeaving(isHeld: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {

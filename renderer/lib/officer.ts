@@ -3,7 +3,7 @@
 /** `server/api/workbench/officers/gate.ts` reads these fields. */
 const FIELD = 'x-desk-officer';
 const SECOND = 'x-desk-second';
-/** Of this tab: a reload keeps the sign-in, another tab asks for its own. */
+/** The name of the sign-in in the storage of this tab: a reload keeps the sign-in, another tab needs one of its own. */
 const KEPT = 'dpp-desk-officer';
 
 let second: string | undefined;
@@ -44,7 +44,7 @@ export function shareSignIn(): void {
   };
 }
 
-/** For a window that only prints: it shows nothing that the window which opened it could not. */
+/** Takes over the sign-in of another window, for a window that only prints what the other one may show. */
 export async function adoptSignIn(): Promise<void> {
   if (sessionStorage.getItem(KEPT) !== null) return;
   const channel = new BroadcastChannel(KEPT);

@@ -3,17 +3,17 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Language } from '../../server/contract/index.ts';
 
-/** Small at first, for a quick answer. Who reads on gets as many rows as the workbench gives at once. */
+/** The first page is small, for a quick answer. Later pages have as many rows as the workbench returns at once. */
 const FIRST_PAGE = 100;
 const PAGE = 500;
 
 interface ListPage<Row> {
-  /** Absent from a page behind another row. */
+  /** Absent from a page that starts after a given row. */
   readonly total?: number;
   readonly items: readonly Row[];
 }
 
-/** Where a page begins: behind so many rows, or behind the row of that number, where the list is paged by key. */
+/** Where a page begins: after `offset` rows or, in a list that is paged by key, after the row with the key `after`. */
 interface Begin {
   readonly limit: number;
   readonly offset?: number;
@@ -25,7 +25,7 @@ type Fetch<Wanted, Row> = (wanted: Wanted & Begin, signal: AbortSignal, language
 interface Paging<Row> {
   /** The language of the rows, if they depend on it. */
   readonly language?: Language;
-  /** The key of a row, for a list that is paged by key: rows that come meanwhile shift no page, and the last page is as quick as the first. */
+  /** The key of a row, for a list that is paged by key: new rows do not shift the pages, and the last page is as quick as the first. */
   readonly after?: (row: Row) => number;
 }
 

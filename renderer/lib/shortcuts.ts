@@ -1,4 +1,4 @@
-// The keys with which a person commands the app. Screens act by this table, and the list of keys is made from it.
+// The keyboard shortcuts of the app, in one table that the screens and the list of keys share.
 //
 // Not listed: what the browser itself does with Tab, Enter and Space on fields and buttons.
 

@@ -26,7 +26,7 @@ export function inTurns(): () => Promise<void> | undefined {
   };
 }
 
-/** The values of a list that a browser makes one by one as they are asked for, such as the files that a person chose. */
+/** Copies a list whose values the browser creates one by one on access, such as the files that a person chose. */
 export async function listed<Value>(list: ArrayLike<Value>): Promise<readonly Value[]> {
   const all: Value[] = [];
   const turn = inTurns();

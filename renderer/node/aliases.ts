@@ -1,4 +1,4 @@
-// Vite plugin: gives code of the domain in the page the parts of Node that it uses (renderer/node).
+// Vite plugin: replaces the Node modules that the domain imports with the versions for a page (renderer/node).
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -16,11 +16,11 @@ export const nodeInPage = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === './thread.ts' && importer?.endsWith('/server/domain/rdf/index.ts')) return at('./rdf-thread.ts');
-    // The class that rdf-canonize has for browsers needs a secure context, which a page from a file has not everywhere.
+    // The browser version of this class needs a secure context. Not every browser treats a page opened from a file as one.
     if (source === './MessageDigest' && importer?.includes('/rdf-canonize/')) return join(dirname(importer), 'MessageDigest.js');
     return PARTS[source] ?? null;
   },
-  // The packages of contexts name the files of their contexts too. Nothing reads them, and a script in one file has no address.
+  // The packages of JSON-LD contexts also export the URLs of their files. They are not used, and a single-file script has no base URL.
   transform: (code, id) =>
     /[\\/]@digitalbazaar[\\/].*-context[\\/]/.test(id) ? code.replace(/new URL\([^()]*import\.meta\.url\s*\)/g, 'undefined') : null,
 });

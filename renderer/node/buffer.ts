@@ -2,7 +2,7 @@
 
 type Encoding = 'utf8' | 'utf-8' | 'latin1' | 'hex' | 'base64' | 'base64url';
 
-/** As Node does, these ignore what is not of the alphabet. Callers encode the bytes again and compare. */
+/** Like Node, ignores characters outside the alphabet. Callers encode the bytes again and compare. */
 function fromBase64(text: string): Uint8Array {
   const digits =
     text

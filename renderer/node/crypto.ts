@@ -1,4 +1,4 @@
-// The part of node:crypto that the domain uses to check what was signed, for a page. It holds no private key and makes none.
+// The part of node:crypto that the domain uses to verify signatures, for a page. It handles no private keys.
 import { p256, p384 } from '@noble/curves/nist.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
@@ -50,7 +50,7 @@ type Key =
   | { readonly kind: 'EC'; readonly curve: Curve; readonly raw: Uint8Array }
   | { readonly kind: 'RSA'; readonly modulus: Uint8Array };
 
-/** The starts of a SubjectPublicKeyInfo, up to the key itself (RFC 8410 4, RFC 5480 2). */
+/** The bytes of a SubjectPublicKeyInfo before the key itself (RFC 8410 4, RFC 5480 2). */
 const SPKI: readonly (readonly [start: string, toKey: (raw: Uint8Array) => Key])[] = [
   ['302a300506032b6570032100', (raw) => ({ kind: 'Ed25519', raw })],
   ['3059301306072a8648ce3d020106082a8648ce3d030107034200', (raw) => ({ kind: 'EC', curve: p256, raw })],
@@ -61,7 +61,7 @@ type GivenKey =
   | { readonly format: 'der'; readonly key: Uint8Array }
   | { readonly format: 'jwk'; readonly key: { readonly kty?: string; readonly crv?: string; readonly x?: string; readonly n?: string } };
 
-/** Other keys than the domain makes are refused. */
+/** Refuses keys of kinds that the domain does not use. */
 export function createPublicKey(given: GivenKey): Key {
   if (given.format === 'jwk') {
     const { kty, crv, x = '', n = '' } = given.key;

@@ -1,4 +1,4 @@
-// Gives code of the domain the Buffer that it finds under Node. A program imports this before anything else.
+// Defines the global `Buffer` that the domain expects, as in Node. Must be imported before anything else.
 import { Bytes } from './buffer.ts';
 
 Object.assign(globalThis, { Buffer: Bytes });

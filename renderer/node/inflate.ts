@@ -1,10 +1,10 @@
-// Inflates DEFLATE data (RFC 1951), and refuses what zlib refuses, so that a page and a process agree on every byte that somebody signed.
+// Inflates DEFLATE data (RFC 1951) and refuses what zlib refuses, so that page and process read the same bytes.
 
 /** RFC 1951 3.2.5. */
 const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258];
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCES = Array.from({ length: 30 }, (_, code) => (code < 2 ? code + 1 : ((2 + (code & 1)) << ((code >> 1) - 1)) + 1));
-/** RFC 1951 3.2.7: the order in which the lengths of the code lengths stand. */
+/** RFC 1951 3.2.7: the order in which the lengths of the code length codes are stored. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const [END, MOST_LITERALS, MOST_DISTANCES, WINDOW] = [256, 286, 30, 32_768];
 
@@ -55,7 +55,7 @@ const FIXED: readonly [Code, Code] = [
   codeOf(Array.from({ length: 32 }, () => 5)),
 ];
 
-/** Throws `TooLarge` for more than `most` bytes. What follows the last block is ignored, as zlib does. */
+/** Throws `TooLarge` for more than `most` bytes. Ignores data after the last block, as zlib does. */
 export function inflate(packed: Uint8Array, most: number): Uint8Array<ArrayBuffer> {
   let out = new Uint8Array(Math.min(most, Math.max(1024, 4 * packed.length)));
   let [size, at, held, count] = [0, 0, 0, 0];

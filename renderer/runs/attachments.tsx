@@ -27,7 +27,7 @@ export function ItemAttachments({ run, inspection }: { readonly run: string | un
 
 export interface AttachmentsProps {
   readonly run: RunDetail;
-  /** Only what is about this item. If absent, everything, and what is added is about the run. */
+  /** Shows only notes and photos of this item. If absent, shows all of them, and new ones belong to the run. */
   readonly inspection?: number;
 }
 

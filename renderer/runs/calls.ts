@@ -40,7 +40,7 @@ export const runs = {
     return call<RunDetail>(
       `/runs/${id}/photos?${new URLSearchParams({
         officer,
-        // The workbench wants the parameter, even if a picture from a camera has no name.
+        // The workbench requires the parameter, even if a picture from a camera has no name.
         name: name.slice(0, 255),
         ...(inspection === undefined ? {} : { inspection: String(inspection) }),
       })}`,

@@ -6,6 +6,6 @@ export function dayAround(now: Date): { readonly from: string; readonly until: s
   return { from: midnight(0), until: midnight(1) };
 }
 
-/** As a field of a form writes it: 2026-11-27. */
+/** The day in the format of a date field: 2026-11-27. */
 export const dayName = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

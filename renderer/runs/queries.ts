@@ -11,7 +11,7 @@ const REFRESH_MS = 5_000;
 export const useCurrentRun = () =>
   useQuery({ queryKey: ['runs', 'current'], queryFn: ({ signal }) => runs.current(signal), refetchInterval: REFRESH_MS });
 
-/** Another window inspects too, and a day ends. */
+/** Other windows may add inspections, and the day may end. */
 const DAY_MS = 60_000;
 
 /** The figures of the present day on this computer. */
@@ -45,7 +45,7 @@ export const sealFault = ({ state, seal }: Pick<RunDetail, 'state' | 'seal'>): '
   return seal.isGood ? undefined : 'runs.sealBad';
 };
 
-/** Whether there is no run of this id; any other fault may pass. */
+/** Whether no run has this id. Any other fault may be temporary. */
 export const isNoRun = (id: string | undefined, error: unknown): boolean =>
   id === undefined || (error instanceof Refused && error.problem.status === 404);
 

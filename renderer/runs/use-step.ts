@@ -12,7 +12,7 @@ type Step = 'pause' | 'resume' | 'close';
 export function useStep(run: Pick<Run, 'id' | 'officer'>) {
   const client = useQueryClient();
   const { settings } = useSettings();
-  // Who works at this computer now need not be the person who started the run.
+  // The person who works at this computer now may not be the one who started the run.
   const officer = settings?.officer.trim() || run.officer;
   const { mutate, isPending } = useMutation({
     mutationFn: (step: Step) => commit((pass) => runs.step(run.id, step, officer, pass)),

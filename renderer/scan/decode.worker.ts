@@ -16,7 +16,7 @@ export type DecodeRequest =
 
 export interface FrameAnswer {
   readonly symbols: readonly ReadSymbol[];
-  /** Why nothing may be readable; null: no reason was found. Missing if the picture was not measured. */
+  /** Why nothing could be read; null if no reason was found. Absent if the picture was not measured. */
   readonly hint?: FrameHint | null;
 }
 
@@ -28,7 +28,7 @@ export type DecodeAnswer =
 /** Frames of a camera that ignores the requested 1280 × 720 are scaled down to this. */
 const FRAME_SIDE = 1600;
 
-/** Policy: frames are measured this far apart, and this long after a code was read, in milliseconds, so that measuring takes no time from reading. */
+/** Policy: the minimum time between measurements, and after a read code, in milliseconds, so that measuring does not slow down reading. */
 const MEASURE_EVERY = 500;
 let measuredAt = Number.NEGATIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 // Collects dropped files, including those in dropped folders and their subfolders.
 import { inTurns } from '../lib/turns.ts';
 
-/** Policy: as many as a bulk inspection has, not a whole disk. */
+/** Policy: the most files that are taken, as many as one bulk inspection allows. A dropped disk may contain millions. */
 const MOST = 10_000;
 const DEEPEST = 20;
 
@@ -33,15 +33,14 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Policy: of so many dropped items each is asked whether it is a folder. */
+/** Policy: up to this many dropped items, every item is checked for being a folder. */
 const ASKED = 200;
-/** A folder is seldom called so. */
+/** Names that folders rarely have. */
 const WITH_EXTENSION = /\.[a-z][a-z0-9]{0,7}$/i;
 
 /**
- * Must be called inside the drop event: afterwards the browser reports nothing. An entry that is not a folder is used as it is. Asking for an
- * entry waits for the disk, so that with thousands of items only those are asked whose name may be that of a folder. A folder that is not asked
- * is inspected as a file that cannot be read.
+ * Must be called inside the drop event: afterwards the browser reports nothing. Checking whether an item is a folder waits for the disk.
+ * With thousands of items, only those without a file extension are checked. A folder that is not checked is treated as an unreadable file.
  */
 export function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');

@@ -11,7 +11,7 @@ export type PdfPage = Extract<PdfAnswer, { kind: 'page' }>;
 export interface PdfReader {
   readonly pages: number;
   readonly files: readonly FoundFile[];
-  /** From 1, one at a time. A bad page is a value; an abort rejects with the reason of the signal. */
+  /** Draws a page, counted from 1; one at a time. A bad page is a value; an abort rejects with the reason of the signal. */
   page(number: number): Promise<PdfPage | Refused>;
   /** After a page that took too long or ended the thread: no other page is drawn. */
   isStopped(): boolean;

@@ -16,10 +16,10 @@ export interface FoundFile {
 export type PdfAnswer =
   | { readonly kind: 'open'; readonly pages: number; readonly files: readonly FoundFile[] }
   | { readonly kind: 'page'; readonly image: ImageBitmap; readonly thumbnail: Blob; readonly files: readonly FoundFile[] }
-  /** `files`: of a page that cannot be drawn. */
+  /** `files`: the embedded files of a page that cannot be drawn. */
   | { readonly kind: 'refused'; readonly refused: PdfRefusal; readonly files?: readonly FoundFile[] };
 
-/** In pixels: readable as the shape of a page, a few kilobytes as JPEG. */
+/** In pixels: enough to recognise a page by its layout, and a few kilobytes as JPEG. */
 const THUMBNAIL = 160;
 
 /** The files of pdf.js in this bundle, by the last part of their names. */

@@ -19,7 +19,7 @@ export interface Reading {
   /** The code that was inspected last is still in view. */
   readonly same: readonly ReadSymbol[];
   readonly simple: boolean;
-  /** Why nothing is read. */
+  /** Why nothing can be read at the moment, if a reason is known. */
   readonly hint: FrameHint | undefined;
   /** Codes of which the camera has read some parts, but not all. */
   readonly open: readonly Gathered[];

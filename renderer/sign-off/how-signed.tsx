@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { useOfficers } from '../workbench/officers.ts';
 import styles from './how-signed.module.css';
 
-/** Undefined where officers were never set up: every name was typed there. */
+/** Undefined if officers were never set up, because every name was typed. */
 function useHow(): (signedIn: SignedIn | undefined) => string | undefined {
   const t = useT();
   const hasOfficers = (useOfficers()?.officers.length ?? 0) > 0;
@@ -18,7 +18,7 @@ export function useNamed(): (name: string, signedIn: SignedIn | undefined) => st
   return (name, signedIn) => [name, how(signedIn) ?? []].flat().join(' ');
 }
 
-/** Stands directly after the name. */
+/** Rendered directly after the name. */
 export function HowSigned({ signedIn }: { readonly signedIn: SignedIn | undefined }) {
   const how = useHow()(signedIn);
   return how === undefined ? null : (

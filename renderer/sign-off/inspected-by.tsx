@@ -1,4 +1,4 @@
-// Says who was signed in when an item was inspected; nothing where officers never sign in.
+// Says who was signed in when an item was inspected; renders nothing if officers never sign in.
 import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useOfficers } from '../workbench/officers.ts';

@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
   /** The label of the confirming button. */
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** In characters. */
+  /** The most characters of the reason. */
   readonly longestReason?: number;
   readonly onClose: () => void;
   readonly send: (given: Reasoned) => Promise<unknown>;

@@ -56,7 +56,7 @@ export function VerdictInEnglish({ inspection, english: { t, format } }: WordsPr
   );
 }
 
-/** At the foot of a verdict. The button only shows words: a scanner that presses it changes nothing. */
+/** Rendered at the foot of a verdict. The button only shows words: a scanner that presses it changes nothing. */
 export function DraftNote({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const english = useEnglish();

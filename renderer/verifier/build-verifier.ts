@@ -1,4 +1,4 @@
-// Vite plugin: writes check-evidence.html, which checks evidence bundles in any browser without a network. It is one file.
+// Vite plugin: writes check-evidence.html, a single file that checks evidence bundles in any browser, offline.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url
 
 interface Bundled {
   readonly script: string;
-  /** The files that it was made of. */
+  /** The source files in the script. */
   readonly files: readonly string[];
 }
 
-/** One script without imports. */
+/** Bundles an entry into one script without imports. */
 async function bundled(entry: string): Promise<Bundled> {
   const built = await build({
     configFile: false,

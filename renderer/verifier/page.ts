@@ -11,7 +11,7 @@ const [language, words] = wordsFor(navigator.languages);
 document.documentElement.lang = language;
 document.title = words.title;
 
-/** The program of the thread stands in the page as text. */
+/** The program of the thread, which the page contains as text. */
 const program = new Blob([document.getElementById('program')?.textContent ?? ''], { type: 'text/javascript' });
 const startThread = (): Worker => new Worker(URL.createObjectURL(program));
 
@@ -60,11 +60,11 @@ const MOST_ERASURES = 20;
 
 type Contents = Extract<JudgedBundle, { readonly entries: unknown }>;
 
-/** By whom, when and why. */
+/** Describes an erasure: by whom, when and why. */
 const erasureText = ({ number, at, cause, officer, secondPerson, why }: Contents['erasures'][number]): string =>
   `${number}, ${at}, ${words.causes[cause]}: ${[officer, ...(secondPerson === undefined ? [] : [secondPerson])].map((name) => shown(name)).join(', ')}: ${shown(why)}`;
 
-/** What was compared with an item beside its verdict, and what was erased of it. */
+/** Describes the comparisons that were recorded beside the verdict, and what was erased. */
 const besideTexts = ({ beside = {}, erased = [] }: Contents['entries'][number]): readonly string[] => [
   ...(['declaration', 'line', 'measurement'] as const).flatMap((kind) => {
     const outcome = beside[kind];
@@ -137,7 +137,7 @@ function show(judged: JudgedBundle): void {
 let finding: BundleFinding | undefined;
 let stop = (): void => undefined;
 
-/** No list is read here, so only a fingerprint can speak for a desk; a moment that is still to come speaks against it. */
+/** This page reads no trust list, so only the entered fingerprint vouches for a desk. A signature dated in the future counts against it. */
 function judge(): void {
   if (finding === undefined) return;
   const digits = digitsOf(signer.value);

@@ -1,4 +1,4 @@
-// The words of the page that checks evidence bundles. It carries them itself, because it is one file.
+// The texts of the page that checks evidence bundles, which includes them because it is a single file.
 import type { ErasablePart, ErasureCause } from '../../server/contract/index.ts';
 import type { BesideOutcome } from '../../server/domain/bundle/beside.ts';
 import type { BundleScope } from '../../server/domain/bundle/format.ts';
@@ -223,7 +223,7 @@ const fr: Words = {
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, de, fr };
 
-/** The first language of the browser that the page speaks, and its words. */
+/** Returns the first language of the browser for which there are texts, and these texts. */
 export function wordsFor(wanted: readonly string[]): readonly [language: string, words: Words] {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
   return [found, LANGUAGES[found] ?? en];

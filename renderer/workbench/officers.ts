@@ -65,16 +65,16 @@ export function useSignedIn(): ListedOfficer | undefined {
   return state?.isOn ? state.signedIn : undefined;
 }
 
-/** False where the workbench would refuse it, because an officer is signed in who is no administrator. */
+/** False if the signed-in officer is not an administrator: the workbench would refuse the action. */
 export const useAdministers = (): boolean => useSignedIn()?.role !== 'officer';
 
-/** What this window does without a sign-in; undefined if it is no kiosk, or an officer is signed in. */
+/** The kiosk; undefined if this computer is not one, or an officer is signed in. */
 export function useKiosk(): Kiosk | undefined {
   const state = useOfficers();
   return state?.isOn && state.signedIn === undefined ? state.kiosk : undefined;
 }
 
-/** Also if the workbench does not answer: this window then forgets its sign-in, and the workbench ends it by time. */
+/** Locks even if the workbench does not answer: the window forgets its sign-in, which the workbench ends after a time without use. */
 export const lockWindow = (): void =>
   commitOrLeave(async (pass) => {
     await officers.lock(pass).catch(() => undefined);

@@ -62,9 +62,9 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
   { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, fast: true },
   { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, fast: true },
-  // 3 and 4 with a lot, with a trailing slash, or with a mistake that the response must name.
+  // Endpoints 3 and 4 with a lot, with a trailing slash, or with a mistake that the response must name.
   { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
-  // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
+  // Endpoint 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
   { number: '-', method: 'GET', path: '/api/v1/public/:epc', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
@@ -188,7 +188,7 @@ export interface PublicOptions extends CacheOptions {
   readonly proxies?: ProxyList;
   /** PEM. Speaks TLS instead of plain HTTP. */
   readonly tls?: HttpOptions['tls'];
-  /** Told of every answer, with its status. */
+  /** Called for every response, with its status. */
   readonly answered?: (request: IncomingMessage, status: number) => void;
   /** `false` leaves every response that is not cached to the framework. */
   readonly ahead?: false;

@@ -1,4 +1,4 @@
-// Prints what the law requires of the content of credentials on a day, and what of it is there (`desk completeness`).
+// Prints what the law requires of the content of credentials on a day, and what is present (`desk completeness`).
 // Scripts depend on its exit codes.
 import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
@@ -67,7 +67,7 @@ function contentOf({ verification, verdict, passport }: Examined, now: Date, on:
   return completenessOfDocument(document, hides(verification), day, 'en');
 }
 
-/** They test form, not law, and have no part in the exit code. */
+/** The shapes test form, not law, and do not affect the exit code. */
 async function shapesOf({ verification, verdict }: Examined): Promise<ShapesCheck> {
   const document = countedContent(verdict.headline, verification?.document);
   return document === undefined ? { outcome: 'not-checked', why: 'no-credential' } : checkShapes(document, hides(verification), 'en');
@@ -93,7 +93,7 @@ function toWhen({ obligation, state, from }: Duty, on: string): string {
   return `, ${some}${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
 }
 
-/** In the order of urgency. Fields that are there are only counted. */
+/** In the order of urgency. Fields that are present are only counted. */
 const LISTED: Readonly<Partial<Record<DutyState, string>>> = {
   missing: 'missing',
   'not-shown': 'not shown in this credential',

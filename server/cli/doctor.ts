@@ -1,4 +1,4 @@
-// Examines this program, a data folder and the computer, and says what to do (`desk doctor`).
+// Examines this program, a data folder and the computer, and reports what to do (`desk doctor`).
 import { defined } from '../domain/json/defined.ts';
 import { examine, type Finding } from '../features/diagnosis/index.ts';
 import { print } from '../lib/terminal.ts';

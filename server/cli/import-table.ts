@@ -30,14 +30,14 @@ import { removeSheetFolders, withSheetFolder } from './sheet-folder.ts';
 
 export interface TableOptions {
   readonly map: string | undefined;
-  /** Of a workbook. */
+  /** The sheet of a workbook. */
   readonly sheet: string | undefined;
   readonly who: string | undefined;
   readonly json: boolean;
   readonly dryRun: boolean;
 }
 
-/** A table is named as one, or comes with a mapping. */
+/** Whether a file is a table: according to its name, or because a mapping is given. */
 export const isTable = (file: string, map: string | undefined): boolean => map !== undefined || isTableName(file);
 
 /** Returns the number of refused rows. A workbook is unpacked into a file of lines first. */

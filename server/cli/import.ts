@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<number> {
     };
     if (!dryRun) for (const file of others) importOne(file, await openIfPackage(file));
     else if (others.length > 0) {
-      // A rehearsal cannot wait, so it holds the packages.
+      // A rehearsal is one synchronous transaction, so the packages are opened before it.
       const all: (readonly [string, OpenedAasx | undefined])[] = [];
       for (const file of others) all.push([file, await openIfPackage(file)]);
       rehearse(context, () => {
@@ -75,7 +75,7 @@ function refusePackage(file: string, detail: string, json: boolean): number {
   return 1;
 }
 
-/** As large as those of a file. */
+/** The size of the parts of a text, in bytes; the same as for a file. */
 const PART = 1024 * 1024;
 
 function* partsOf(text: string): Generator<Uint8Array> {

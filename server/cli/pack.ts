@@ -105,7 +105,7 @@ function trustListIn(file: string): string {
   return trustList;
 }
 
-/** What there is none of is left out. */
+/** Lists the contents of a pack. Omits kinds of which there are none. */
 const inside = ({ credentials, passports, events, statusLists = 0, registrySnapshots = 0 }: PackPreview['counts']): string =>
   [
     ...counted(credentials, '1 credential', `${credentials} credentials`),
@@ -229,7 +229,7 @@ function tellResult({ already, applied: { sequence, creator, report } }: PackRes
   if (received) print(RECEIVED);
   if (conflicts > 0)
     print(
-      `${conflicts === 1 ? '1 event says' : `${conflicts} events say`} something else under an ID that their speaker used before: both are kept`,
+      `${conflicts === 1 ? '1 event says' : `${conflicts} events say`} something else under an ID that their asserter used before: both are kept`,
     );
   if (trust !== undefined) print(`trust list: ${trust === 'taken-over' ? 'in force now' : TRUST[trust]}`);
   tellRefused(refused, refusals);

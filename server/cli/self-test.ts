@@ -1,4 +1,5 @@
-// Runs the built-in vectors in this runtime, verifies credentials made for it, and checks a data folder (`desk self-test`); exits with 1 on any failure.
+// Runs the built-in vectors, verifies credentials made for the test, and checks a data folder (`desk self-test`).
+// Exits with 1 on any failure.
 // The checks of a folder cover file modes, database pages, hash chains and signed heads of the logs, and their Merkle tree.
 import { isDamage } from '../features/backups/index.ts';
 import { examineVerifying } from '../features/diagnosis/index.ts';
@@ -36,7 +37,7 @@ const checkVerifying = async (): Promise<readonly SelfTestResult[]> =>
     .filter(({ check }) => check !== 'examples')
     .map(({ check, outcome, detail }) => ({ name: `credentials made here: ${check}`, ok: outcome === 'ok', detail }));
 
-/** Without libsodium there is nothing to report: no answer depends on it. */
+/** Without libsodium there is nothing to report, because no result depends on it. */
 function checkLibsodium(): readonly SelfTestResult[] {
   const missed = missedByLibsodium();
   return missed === undefined ? [] : [result('known answers of Ed25519 (libsodium)', missed.join('; ') || undefined)];

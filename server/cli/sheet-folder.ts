@@ -1,4 +1,5 @@
-// A folder for the rows of a workbook while they are imported. It is in the data folder, because they are not encrypted yet.
+// Provides a folder for the rows of a workbook during their import.
+// It is in the data folder, because the rows are not encrypted.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../lib/is-alive.ts';
@@ -6,8 +7,8 @@ import { isAlive } from '../lib/is-alive.ts';
 const NAME = /^sheet-(\d{1,10})-/;
 
 /**
- * Removes the folder when `unpack` or the import ends. A signal during `unpack` removes it and ends the process. The import runs without
- * a pause in which a signal could be handled: what it leaves behind when it is killed, the next import of a table removes.
+ * Removes the folder when `unpack` or the import ends. A signal during `unpack` removes it and ends the process. The import runs without a
+ * pause, so that it cannot handle a signal. If it is killed, the next import of a table removes the folder.
  */
 export async function withSheetFolder<T, R>(data: string, unpack: (folder: string) => Promise<T>, use: (unpacked: T) => R): Promise<R> {
   let folder: string | undefined;
@@ -32,7 +33,7 @@ export async function withSheetFolder<T, R>(data: string, unpack: (folder: strin
   }
 }
 
-/** Folders of imports that were killed. In a container, an earlier process may have had the number of this one. */
+/** Removes the folders of imports that were killed. In a container, an earlier process may have had the same process ID as this one. */
 export function removeSheetFolders(data: string): void {
   for (const name of readdirSync(data)) {
     const pid = NAME.exec(name)?.[1];

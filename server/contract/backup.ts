@@ -25,12 +25,12 @@ export interface BackupOverview {
 export interface TimedBackups {
   readonly folder: string;
   readonly everyMinutes: number;
-  /** How many days, weeks and months keep their newest backup: `7d,4w,12m`. */
+  /** The numbers of days, weeks and months whose newest backup is kept: `7d,4w,12m`. */
   readonly keep: string;
   /** `command`: the command that started the service decides, and the screen cannot change it. */
   readonly by: 'command' | 'screen';
   readonly running: boolean;
-  /** The newest backup, made in any way, is older than twice the interval. */
+  /** True if the newest backup, however it was made, is older than twice the interval. */
   readonly late: boolean;
   readonly success?: { readonly at: string; readonly file: Foreign };
   /** The last failure; a later success does not remove it. */
@@ -110,7 +110,10 @@ export interface BackupPreview {
   /** The keys of the service, whether or not the backup contains them. */
   readonly keys: readonly BackupKey[];
   readonly differences: readonly BackupDifference[];
-  /** Whose signature shows that its logs are intact. None if its version signed no log ends, or if the signatures are missing. */
+  /**
+   * The keys whose signatures show that the logs are intact. Empty if the version of the backup did not sign the logs, or signatures are
+   * missing.
+   */
   readonly signers: readonly BackupSigner[];
   /** The present records of this computer. Absent if they cannot be read. */
   readonly present?: BackupRecords;

@@ -33,7 +33,7 @@ export interface InspectRequest {
   /** The reading that the person chose for an ambiguous input. */
   readonly chosen?: ProductKey;
   /**
-   * Asks for the verdict at a past moment: a date (the end of that day, in UTC) or a date-time with a time zone. 400 `future-moment` for a
+   * Requests the verdict at a past moment: a date (the end of that day, in UTC) or a date-time with a time zone. 400 `future-moment` for a
    * moment in the future.
    */
   readonly asOf?: string;
@@ -99,13 +99,13 @@ export interface CredentialFacts {
 
 export type EngineName = 'node:crypto' | 'WebCrypto' | 'noble' | 'libsodium';
 
-/** What one engine says about a signature. `unavailable`: it is not installed, or this runtime lacks the algorithm. */
+/** The result of one engine for a signature. `unavailable`: it is not installed, or this runtime lacks the algorithm. */
 export interface EngineAnswer {
   readonly engine: EngineName;
   readonly answer: 'match' | 'no-match' | 'unavailable';
 }
 
-/** What every engine that knows the algorithm says about one signature under one key. */
+/** The results of all engines that support the algorithm, for one signature and one key. */
 export interface EnginesFinding {
   readonly algorithm: 'Ed25519' | 'P-256' | 'P-384';
   readonly answers: readonly EngineAnswer[];
@@ -119,7 +119,7 @@ export interface IssuerFacts {
   readonly asOf?: string;
 }
 
-/** One licence of GS1 in the chain that gives a number to a company. */
+/** One GS1 licence in the chain that assigns a number to a company. */
 export interface LicenceFacts {
   readonly kind: 'prefix' | 'company-prefix' | 'single-key' | 'key' | 'data';
   /** The prefix, or the key with its application identifier in `ai`. */
@@ -134,7 +134,7 @@ export interface LicenceFacts {
   readonly organisation?: Foreign;
 }
 
-/** What a proof of registration states (Implementing Regulation (EU) 2026/1778, Article 9(2)), and what is held here of it. */
+/** What a proof of registration states (Implementing Regulation (EU) 2026/1778, Article 9(2)), and what this computer has on it. */
 export interface RegistrationFacts {
   readonly format: 'cirpass-2' | 'unknown';
   readonly registry?: Foreign;
@@ -150,7 +150,7 @@ export interface RegistrationFacts {
   readonly seal: { readonly signature: 'valid' | 'invalid' | 'not-evaluated'; readonly by?: Foreign; readonly algorithm?: Foreign };
   /** The newest entry of the log about exactly these bytes. */
   readonly inspection?: number;
-  /** The passport that has these bytes, as it stands at this inspection. */
+  /** The passport with these bytes, and its verdict at the time of this inspection. */
   readonly passport?: { readonly headline: Headline; readonly name?: Foreign };
 }
 
@@ -203,9 +203,9 @@ export interface Inspection {
   readonly appVersion: string;
   /** SHA-256 over this entry and the hash of the previous one. It reveals a missing or changed entry. */
   readonly hash: string;
-  /** The parts erased by rule or on request, in order. Empty texts of these parts were not always empty. */
+  /** The parts erased by rule or on request, in order. Texts of these parts that are empty now may have been erased. */
   readonly erased?: readonly ErasedOfEntry[];
-  /** The stored record or input does not have its hash any more: it was changed after it was written. */
+  /** The stored record or input no longer matches its hash: it was changed after it was written. */
   readonly isChanged?: true;
   readonly decisions: readonly Decision[];
   /** The release of the item, if this entry is the last one about it, invalid, and without a decision. */
@@ -227,7 +227,7 @@ export interface ReleasedInvalid {
   readonly release: Pick<Decision, 'at' | 'place' | 'officer' | 'reference'> & { readonly inspection: number };
 }
 
-/** Ties are resolved by the number. */
+/** Entries that are equal in this respect are sorted by number. */
 export type InspectionSort = 'number' | 'headline' | 'product' | 'input' | 'at' | 'decision';
 export type InspectionOrder = 'ascending' | 'descending';
 
@@ -245,7 +245,7 @@ export interface InspectionQuery {
   /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
   readonly bulk?: string;
-  /** `contradicts`: the last declaration that was compared contradicts. */
+  /** `contradicts`: the last declaration compared with the entry contradicts it. */
   readonly declaration?: 'contradicts';
   readonly sort?: InspectionSort;
   readonly order?: InspectionOrder;
@@ -259,11 +259,11 @@ export interface InspectionQuery {
  *
  * `query` is words, or a scan as it was read: then it selects the entries of that item. `headline=as-of` selects verdicts of a past date;
  * every other headline selects verdicts of their own day. `from` and `until` are dates in UTC or date-times, both inclusive. `officer` and
- * `place` are parts of the names on a decision. `after` is the number of the last entry of the page before and replaces `offset`: what was
- * added meanwhile shifts no page.
+ * `place` are parts of the names on a decision. `after` is the number of the last entry of the page before and replaces `offset`, so that
+ * entries added in the meantime do not shift the pages.
  */
 export interface InspectionList {
-  /** The number of entries that the filters select. Absent from a page that was asked for with `after`. */
+  /** The number of entries that the filters select. Absent from a page requested with `after`. */
   readonly total?: number;
   readonly items: readonly InspectionSummary[];
 }

@@ -132,7 +132,7 @@ export interface OfficeSigning {
   readonly who: string;
   /** Signs without the keys in `omitted`. */
   readonly leaveOut?: boolean;
-  /** Signed although the draft names no issuer. */
+  /** Signs even if the draft names no issuer. */
   readonly empty?: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Settings } from './settings.ts';
 
 /** A computer at which everyone may inspect and decide without signing in. All other screens need a sign-in. */
 export interface Kiosk {
-  /** Stands in the records as the officer, marked as typed: it names the computer, not a person. */
+  /** Recorded as the officer, marked as typed, because it names the computer and not a person. */
   readonly name: string;
-  /** Seconds without a key, a press or a scan after which the verdict makes room for the next item. */
+  /** Seconds without a key press, a click or a scan after which the verdict is cleared for the next item. */
   readonly resetSeconds: number;
 }
 
@@ -18,15 +18,15 @@ export interface ListedOfficer extends Officer {
 }
 
 /**
- * GET /workbench/officers: what the lock screen needs. Answered also while no one is signed in. The other routes below answer 423 `locked`
- * then.
+ * GET /workbench/officers: what the lock screen needs. Answered even if no one is signed in. The other routes below then answer 423
+ * `locked`.
  */
 export interface OfficersState {
   /** False: officers do not sign in, and names are typed. */
   readonly isOn: boolean;
   /** Minutes without a person at the computer after which it locks itself. */
   readonly lockMinutes: number;
-  /** While officers sign in: what a window does in which no officer is signed in. Absent: it is locked. */
+  /** What a window without a signed-in officer may do while officers sign in. Absent: it is locked. */
   readonly kiosk?: Kiosk;
   readonly officers: readonly ListedOfficer[];
   /** The officer who is signed in in this window. */
@@ -51,13 +51,15 @@ export interface SecondSignIn {
   readonly officer: Officer;
 }
 
-/** POST /workbench/officers/begin → SignInAnswer: makes the first officer, an administrator, and turns the sign-in on. 409 if there is one. */
+/**
+ * POST /workbench/officers/begin → SignInAnswer: adds the first officer, an administrator, and turns on the sign-in. 409 if there is one.
+ */
 export interface OfficerBegin {
   readonly name: string;
   readonly secret: string;
 }
 
-/** POST /workbench/officers → OfficersState. Takes an administrator, as all that follow except `own-secret`. */
+/** POST /workbench/officers → OfficersState. Requires an administrator, as do all that follow except `own-secret`. */
 export interface OfficerAddition extends OfficerBegin {
   readonly role: OfficerRole;
 }
@@ -68,7 +70,7 @@ export interface OwnSecretChange {
   readonly newSecret: string;
 }
 
-/** PUT /workbench/officers/{id}/secret → OfficersState. What that officer had open is locked. */
+/** PUT /workbench/officers/{id}/secret → OfficersState. Locks the windows in which that officer is signed in. */
 export interface SecretReset {
   readonly secret: string;
   readonly reason: string;
@@ -80,13 +82,13 @@ export interface RoleChange {
 }
 
 /**
- * PUT /workbench/officers/rules → OfficersState. Turning the sign-in off, a later lock and a kiosk take two sign-ins where two persons are
- * required.
+ * PUT /workbench/officers/rules → OfficersState. Where two persons are required, it takes two sign-ins to turn the sign-in off, to lock
+ * later, or to set up a kiosk.
  */
 export interface OfficerRules {
   readonly isOn?: boolean;
   readonly lockMinutes?: number;
-  /** `null`: no longer a kiosk. */
+  /** `null` removes the kiosk. */
   readonly kiosk?: Kiosk | null;
 }
 

@@ -24,7 +24,7 @@ export interface ReceivedPassportDetail extends ReceivedPassportSummary {
   readonly ownToo: boolean;
 }
 
-/** GET /workbench/received/sources: one for each speaker. */
+/** GET /workbench/received/sources: one for each asserter. */
 export interface EventSource {
   readonly asserter: string;
   readonly name: Foreign;

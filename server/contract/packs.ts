@@ -28,16 +28,19 @@ export interface PackReport {
   readonly events: number;
   /** Set if passports and events are kept separate, as received from the pack's maker. If absent, they are this service's own. */
   readonly received?: true;
-  /** Events kept in addition to another event of the same speaker with the same ID. */
+  /** Events kept in addition to another event of the same asserter with the same ID. */
   readonly conflicts?: number;
   readonly statusLists?: number;
-  /** 1 if the snapshot of the registry in the pack is the one that is kept now. */
+  /** 1 if the registry snapshot in the pack is now the stored one. */
   readonly registrySnapshots?: number;
   /**
    * How many of the refused entries are lists of issuers that no trusted source vouches for. The pack may be applied again once one does.
    */
   readonly listsLeftOut?: number;
-  /** The snapshot of the registry was left out because one of another origin is kept here. The pack may be applied again once that is removed. */
+  /**
+   * True if the registry snapshot was left out because one of another origin is stored. Once that one is removed, the pack may be applied
+   * again.
+   */
   readonly snapshotLeftOut?: true;
   readonly refused: number;
   /** The first hundred refused entries. */
@@ -109,7 +112,7 @@ export interface AppliedPack {
 }
 
 /**
- * What a person must provide before a pack may be applied: compared fingerprints, its compared number, a reason for an older pack, a second
+ * What a person must provide before a pack may be applied: compared fingerprints, the compared number, a reason for an older pack, a second
  * name.
  */
 export type PackNeed = 'creator-key' | 'operator-key' | 'sequence' | 'reason' | 'second-person';

@@ -67,17 +67,17 @@ export interface PassportDetail extends PassportSummary {
 // GET /workbench/passports/{dppCode}/completeness?on=DAY → Completeness, by the rules of that day
 
 /**
- * GET /workbench/passports/{dppCode}/footprint: the carbon footprint of the product among those of other products of its category that are held
- * here and state it for the same unit. 404 if the passport states none.
+ * GET /workbench/passports/{dppCode}/footprint: the carbon footprint of the product, with those of other products of its category that are
+ * held here and state it for the same unit. 404 if the passport states none.
  */
 export interface FootprintAmong {
   /** In kg CO₂e. */
   readonly value: number;
   /** `piece`, `kWh` and so on, as the passport states it. */
   readonly per?: string;
-  /** One of each other product, in kg CO₂e, ascending. */
+  /** One value for each other product, in kg CO₂e, ascending. */
   readonly others: readonly number[];
-  /** How many passports of the category were looked at, and whether there are more. The latest come first. */
+  /** The number of passports of the category that were examined, latest first, and whether there are more. */
   readonly examined: number;
   readonly isCut: boolean;
 }
@@ -108,7 +108,7 @@ export interface EventSummary extends EventParts {
   readonly eventTime: string;
   readonly bizStep?: Foreign;
   readonly readPoint?: Foreign;
-  /** True if its speaker made another statement with the same ID. Both are kept, and neither is signed. */
+  /** True if its asserter made another statement with the same ID. Both are kept, and neither is signed. */
   readonly conflicting?: boolean;
   /** Absent for an own event. */
   readonly received?: ReceivedFrom;
@@ -119,9 +119,9 @@ export interface ImportedEventCounts {
   readonly stored: number;
   /** Already stored with the same content. */
   readonly present: number;
-  /** Kept in addition to another event of the same speaker with the same ID. */
+  /** Kept in addition to another event of the same asserter with the same ID. */
   readonly conflicts: number;
-  /** The speaker of the events. Absent for this service. */
+  /** The asserter of the events. Absent for this service. */
   readonly assertedBy?: Foreign;
 }
 
@@ -129,8 +129,8 @@ export interface ImportedEventCounts {
  * PUT /workbench/imports?at=&last=&eventsOf= uploads a file of any length as application/octet-stream, part by part, and returns the
  * results for the entries that this part completes. POST /workbench/passports?eventsOf= imports a body.
  *
- * `eventsOf` names the speaker of the events, `own` or a name. If absent, it is the sender in the document, or this service. The content is
- * a passport, an array of passports, or credentials. An entry is stored only if all of it is valid.
+ * `eventsOf` names the asserter of the events, `own` or a name. If absent, it is the sender in the document, or this service. The content
+ * is a passport, an array of passports, or credentials. An entry is stored only if all of it is valid.
  */
 export interface ImportResponse {
   readonly imported: readonly {
@@ -141,7 +141,7 @@ export interface ImportResponse {
     /** Set if an identical passport was already stored, so that no data were written. */
     readonly unchanged?: true;
     readonly events?: ImportedEventCounts;
-    /** Of a form of others: the paths of what is not in the passport. */
+    /** For an import from another format: the paths of the values that the passport does not contain. */
     readonly notUnderstood?: readonly Foreign[];
   }[];
   readonly refused: readonly {
@@ -172,7 +172,7 @@ export interface PublishDraftsPreview {
 }
 
 /**
- * POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: publishes some of them, in the order of their codes. Each is
+ * POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: publishes the next of them, in the order of their codes. Each is
  * published completely or stays unchanged.
  */
 export interface PublishAgainStep {
@@ -202,9 +202,9 @@ export interface Representation {
 
 export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
 
-/** The speaker of a claim, and how it arrived. */
+/** The asserter of a claim, and how the claim arrived. */
 export interface ReceivedFrom {
-  /** Identifies the speaker: a DID, a did:key, the address of a service, or a name. */
+  /** Identifies the asserter: a DID, a did:key, the address of a service, or a name. */
   readonly asserter: string;
   readonly name: Foreign;
   /** The fingerprint of the key that signed the pack. */

@@ -1,4 +1,4 @@
-// Defines the problem document with which a request is refused, with one entry for each mistake.
+// Defines the problem document that reports why a request was refused, with one entry for each mistake.
 
 /** RFC 9457, with a stable code and, for input with fields, one entry per mistake. */
 export interface Problem {

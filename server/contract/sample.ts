@@ -3,7 +3,7 @@ import type { ProductKey } from '../domain/recognise/recognised.ts';
 
 export type SampleCaseName = 'valid' | 'altered' | 'revoked' | 'unknown-issuer' | 'another-product' | 'cannot-check';
 
-/** Answer of `POST /workbench/sample/cases`. 409 unless a sample passport with the headline *valid* is loaded. */
+/** The response to `POST /workbench/sample/cases`. 409 unless a sample passport with the headline *valid* is loaded. */
 export interface SampleCase {
   /** The text to inspect, like any other input. */
   readonly text: string;

@@ -19,9 +19,9 @@ export interface Settings {
   readonly trustExpiryDays: number;
   /** The maximum days from its issue for which a trust list counts as fresh, regardless of its own date. */
   readonly trustFreshDays: number;
-  /** Inspections of so many days are examined again when trust data arrive. */
+  /** The number of days whose inspections are examined again when new trust data arrive. */
   readonly lookBackDays: number;
-  /** An item that was seen at another place within so many hours is reported. */
+  /** An item seen at another place within this number of hours is reported. */
   readonly sightingHours: number;
   /** True if two persons must confirm a change of the trust data. */
   readonly trustTwoPersons: boolean;

@@ -11,7 +11,7 @@ export interface StakeholderKey {
   readonly createdAt: string;
   readonly expiresAt?: string;
   readonly revokedAt?: string;
-  /** The last day (UTC) on which a reader used it at this service. Absent if none did since this is recorded. */
+  /** The last day (UTC) on which a reader used the key at this service. Absent if it was not used since this has been recorded. */
   readonly lastUsedOn?: string;
   readonly state: 'active' | 'expired' | 'revoked';
 }

@@ -26,7 +26,7 @@ export interface State {
   readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
   /** The number of the newest inspection that repeats an earlier one. 0 if there is none. An open window requests those that it lacks. */
   readonly newestRepeated: number;
-  /** Items that were released and are now invalid: how many, and the newest of them. Absent if there are none. */
+  /** The number of items that were released and are now invalid, and the newest of them. Absent if there are none. */
   readonly releasedInvalid?: { readonly total: number; readonly items: readonly ReleasedInvalid[] };
   /** Notices for the person, newest first: a restarted process, a clock that is behind … */
   readonly notices: readonly Notice[];

@@ -22,7 +22,7 @@ export interface SyncSettled extends SyncItem {
   readonly detail?: Foreign;
   /** For a failed item: whether the next run tries again. */
   readonly retry?: boolean;
-  /** The number of new credentials, of those already held, and, of both together, of those that no trusted source vouches for yet. */
+  /** The numbers of new credentials, of those already held and, among both, of those that no trusted source vouches for yet. */
   readonly stored: number;
   readonly present: number;
   readonly unverified: number;

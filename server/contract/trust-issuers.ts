@@ -29,7 +29,10 @@ export interface DidDocumentLook {
   readonly fault?: string;
 }
 
-/** A decision of this computer: of an issuer it accepts credentials of these types only, none where there are none. It lowers verdicts and never raises one. */
+/**
+ * A decision of this computer to accept only credentials of these types from an issuer, or none if `types` is empty. It never raises a
+ * verdict.
+ */
 export interface IssuerRestriction {
   readonly did: Foreign;
   readonly types: readonly Foreign[];
@@ -39,15 +42,15 @@ export interface IssuerRestriction {
 }
 
 /**
- * POST /workbench/trust/issuers/{did}/restrictions → TrustOverview. DELETE with ?who=&reason=&secondPerson= lifts all of that issuer's; it needs two persons where
- * the settings want two.
+ * POST /workbench/trust/issuers/{did}/restrictions → TrustOverview. DELETE with ?who=&reason=&secondPerson= lifts all restrictions of that
+ * issuer; this requires two persons if the settings require two.
  */
 export interface RestrictionRequest {
-  /** The types that are still accepted; absent: none. */
+  /** The types that are still accepted. Absent: no type is accepted. */
   readonly types?: readonly string[];
   readonly who: string;
   readonly reason: string;
-  /** A second person's name, where there is one. */
+  /** The name of a second person, if there is one. */
   readonly secondPerson?: string;
 }
 

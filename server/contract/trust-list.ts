@@ -24,7 +24,7 @@ export interface TrustPreview {
   readonly sequence: number;
   readonly issuedAt: string;
   readonly nextUpdate: string;
-  /** Until when the list would count as fresh on this computer: `nextUpdate`, or this computer's limit if that is earlier. */
+  /** The time until which the list would count as fresh on this computer: `nextUpdate`, or this computer's limit if that is earlier. */
   readonly freshUntil: string;
   /** True if the list is already in force. */
   readonly already: boolean;
@@ -34,14 +34,14 @@ export interface TrustPreview {
   readonly place: 'in-force' | 'older' | 'pending' | 'twice';
   /** The operator keys that the list puts into force, as fingerprints. */
   readonly newKeys: readonly string[];
-  /** The operator keys that no longer count from then on, as fingerprints. */
+  /** The operator keys that would no longer be trusted, as fingerprints. */
   readonly goneKeys: readonly string[];
   /** The list that it would replace. */
   readonly inForce?: { readonly sequence: number; readonly issuedAt: string; readonly freshUntil: string };
   readonly added: readonly IssuerChange[];
   readonly removed: readonly IssuerChange[];
   readonly changed: readonly (IssuerChange & { readonly differences: readonly IssuerDifference[] })[];
-  /** The computers whose evidence bundles count. One that changes is in both. */
+  /** The computers whose evidence bundles are accepted. One that changes is in both lists. */
   readonly desks: { readonly added: readonly IssuerChange[]; readonly removed: readonly IssuerChange[] };
   readonly statusLists: number;
   /** The status lists that are not held in the same version. */

@@ -31,7 +31,7 @@ export interface TrustOverview {
   readonly clock: ClockFacts;
   readonly log: readonly TrustLogLine[];
   readonly issuers: readonly TrustedIssuer[];
-  /** In force on this computer, the earliest first. */
+  /** The restrictions in force on this computer, the earliest first. */
   readonly restrictions: readonly IssuerRestriction[];
   readonly statusLists: readonly StatusListFacts[];
 }
@@ -109,7 +109,7 @@ export interface TrustLogLine {
   readonly reason?: string;
 }
 
-/** The certificate of an anchor. Its fingerprint stands in `keys`. */
+/** The certificate of an anchor. Its fingerprint is in `keys`. */
 export interface CertificateFacts {
   readonly subject: Foreign;
   readonly validFrom: string;
@@ -137,19 +137,19 @@ export interface TrustedIssuer {
 export interface StatusListFacts {
   readonly url: Foreign;
   readonly retrievedAt: string;
-  /** Until when an entry that is not set counts as good. Absent if the list cannot be read. */
+  /** The time until which an entry that is not set counts as valid. Absent if the list cannot be read. */
   readonly usableUntil?: string;
   /**
-   * How many entries any list of this address ever showed as revoked. This includes decoys, which only the issuer can tell apart, so it is
-   * never the number of revocations.
+   * The number of entries that any list of this address ever showed as revoked. This includes decoys, which only the issuer can tell apart,
+   * so it is never the number of revocations.
    */
   readonly revoked: number;
-  /** How many entries the list held shows as suspended, including decoys. */
+  /** The number of entries that the list held shows as suspended, including decoys. */
   readonly suspended: number;
 }
 
-/** GET /workbench/evidence/desk: what the trust lists in force say of a computer that signed an evidence bundle. */
+/** GET /workbench/evidence/desk: what the trust lists in force state about a computer that signed an evidence bundle. */
 export type DeskStanding =
   | { readonly isVouched: true; readonly name: Foreign; readonly operator: Foreign }
-  /** `name`: a list names it. `isAgainst`: a list speaks against it, whatever a person says. */
+  /** `name`: a list names it. `isAgainst`: a list rejects it, which no person can override. */
   | { readonly isVouched: false; readonly isAgainst: boolean; readonly why: string; readonly name?: Foreign };

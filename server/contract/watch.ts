@@ -9,7 +9,7 @@ export interface WatchState {
   /** False if the folder does not exist, for example because no USB stick is inserted. */
   readonly present: boolean;
   readonly checkedAt?: string;
-  /** The locations where this operating system mounts USB sticks. */
+  /** The folders in which this operating system mounts USB sticks, and the downloads folder, as far as they exist. */
   readonly suggestions: readonly string[];
   /** Files that can be imported and have not been. */
   readonly offers: readonly WatchOffer[];

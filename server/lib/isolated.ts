@@ -1,4 +1,4 @@
-// Node only. Runs a program in a process that may read the named places and nothing else, and ends it when it falls silent.
+// Node only. Runs a program in a process that may read only the named paths, and ends it when it falls silent.
 import { fork } from 'node:child_process';
 
 /** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */
@@ -9,7 +9,7 @@ export interface Rights {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** `readable`: paths. Without addons, writing, other programs or more than 1 GiB, unless `further` options say so. */
+/** `readable`: paths. Does not allow addons, writing, other programs or more than 1 GiB of memory, unless `further` options do. */
 export const rightsTo = (readable: readonly string[], further: readonly string[] = []): Rights => ({
   execArgv: [
     '--permission',
@@ -69,8 +69,8 @@ export function runIsolated<T>(program: string, rights: Rights, task: object, { 
 }
 
 /**
- * Sends the task and yields each message when the one before it was used: the process waits for an answer to each, so that what it found is not
- * heaped up here. Returns how the process ended, and ends it when no one reads its output any longer.
+ * Sends the task, and yields each message once the previous one was used. The process waits for a response to each message, so that its
+ * results do not accumulate here. Returns how the process ended. Stops the process if the caller stops reading.
  */
 export async function* askIsolated<T>(
   program: string,
@@ -101,7 +101,7 @@ export async function* askIsolated<T>(
   });
   child.on('error', ({ message }) => {
     stop(message);
-    // What was never started is not always closed.
+    // A process that could not be started does not always emit `close`.
     if (child.pid === undefined) ended ??= { fault: message };
     wake();
   });
@@ -132,7 +132,7 @@ export async function* askIsolated<T>(
 
 const NEXT = { next: true };
 
-/** In the process: sends a message, and resolves when the other side asks for the next one. */
+/** In the process: sends a message, and resolves when the other side requests the next one. */
 export const tell = (message: object): Promise<void> =>
   new Promise((resolve, reject) => {
     process.once('message', () => resolve());

@@ -38,9 +38,9 @@ export const LIMITS = {
   stopTime: 2_000,
   /** Interval at which Node checks for late requests: a third of the shortest time above. */
   timeCheck: 1_500,
-  /** Interval at which a listener looks whether the files of its certificate have changed. */
+  /** Interval at which a listener checks whether the files of its certificate have changed. */
   certificateLook: 5_000,
-  /** Interval at which a certificate that was made here is renewed if it ends soon, and the end of another one is reported. */
+  /** Interval of the check that renews a certificate made here if it ends soon, and that reports when another certificate ends. */
   certificateRenewal: 3_600_000,
   /** Open connections per process. A border post has tens of clients, an attacker opens thousands. */
   connections: 1_024,
@@ -75,9 +75,12 @@ export const LIMITS = {
   backupAtOnce: 512 * MiB,
   /** Interval at which the workbench checks the watched folder. A person with a stick waits for two checks. */
   folderLook: 3_000,
-  /** Interval at which the workbench checks whether a bulk inspection may go on, because its run was resumed. */
+  /** Interval at which the workbench checks whether a bulk inspection may continue, because its run was resumed. */
   bulkLook: 2_000,
-  /** Interval at which the workbench checks whether a timed backup is due: one read of a setting, and soon after a computer has slept. */
+  /**
+   * Interval at which the workbench checks whether a timed backup is due. A check reads one setting, and runs soon after a computer wakes
+   * up.
+   */
   backupLook: 10_000,
   /** Interval at which the workbench checks whether a wanted copy has arrived. A check without new data costs one count. */
   wantListLook: 5_000,
@@ -91,12 +94,12 @@ export const LIMITS = {
   passportsPacked: 50,
   /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
   lookBackTurn: 500,
-  /** Interval at which one slice of an erasure by rule is done. Once a day there is something to do. */
+  /** Interval of the slices of an erasure by rule. There is something to erase about once a day. */
   erasureTurn: 2_000,
   lookBackTime: 50,
-  /** The entries that a slice walks at most. Those that were inspected again since cost next to nothing. */
+  /** The maximum number of entries in a slice. Entries that have been inspected again since then take almost no time. */
   lookBackEntries: 100,
-  /** Trust data that arrive together, such as a pack and its lists, cause one look-back. */
+  /** Wait after trust data arrive, so that data that arrive together, such as a pack and its lists, cause only one look-back. */
   lookBackSettling: 10_000,
   /**
    * The number of copies that arrived before their issuer was known and are reverified at each such check, which takes about a tenth of a
@@ -115,19 +118,19 @@ export const LIMITS = {
   recheck: 5_000,
   /** Interval at which the WAL is checkpointed into the store file. */
   storeFolding: 60_000,
-  /** Interval at which the workbench dates its store for replicas that get it as a file. */
+  /** Interval at which the workbench records the time in its store, for replicas that receive the store as a file. */
   storeBeat: 60_000,
-  /** Interval at which a replica looks for a newer copy. A look reads names and sizes only. */
+  /** Interval at which a replica looks for a newer copy. A check reads only names and sizes. */
   replicaLook: 1_000,
-  /** Files that one look of a replica considers, the newest first. A folder of daily backups fills this in three years. */
+  /** The maximum number of files that a replica considers at each check, the newest first. Daily backups fill this in three years. */
   replicaFiles: 1_000,
   /** Time within which a copy has to be taken and checked. A store of a gigabyte takes half a minute. */
   replicaTake: 1_800_000,
   /** Interval at which the writer of a publication looks for changes. Readers look as often as replicas. */
   publicationLook: 500,
-  /** Interval at which a publication without changes is dated. A reader is behind by at least this time. */
+  /** Interval at which a publication without changes records the time. Even then, a reader is behind by up to this time. */
   publicationBeat: 5_000,
-  /** A server that does not answer: time for a connection, and for a query. A link that is cut in silence is noticed after the second. */
+  /** Timeout of a connection to PostgreSQL, and of a query. A link that fails silently is noticed after the second one. */
   publicationConnect: 10_000,
   publicationQuery: 60_000,
   /** Pause before PostgreSQL is tried again. */
@@ -137,7 +140,7 @@ export const LIMITS = {
   /** Rows and bytes of one batch; a single row may have more bytes. */
   publicationRows: 2_000,
   publicationBytes: 8 * 1024 * 1024,
-  /** Addresses remembered in one window. Limits the memory of the rate limiter. */
+  /** The maximum number of addresses kept in one window. Limits the memory of the rate limiter. */
   rateAddresses: 10_000,
   /** The response cache of one public process: some thousands of responses of a few kilobytes. */
   cacheBytes: 16 * MiB,

@@ -60,7 +60,7 @@ export function log(line: LogLine): void {
   for (const text of linesOf(line)) (taken ?? noteLogLine)(text);
 }
 
-/** None for what the form leaves out. Each is printable as a whole. */
+/** Returns no line if the form omits this level. Each line is printable as a whole. */
 export function linesOf({ level, code, message, requestId, facts, stack }: LogLine): readonly string[] {
   if (logForm() === 'text') return level === 'info' ? [] : [message, ...(stack ?? []).map((line) => `    ${line}`)].map(printable);
   return [
@@ -117,7 +117,7 @@ const placesIn = ({ stack = '' }: Error): readonly string[] =>
     .slice(0, MOST_PLACES)
     .map((line) => withoutHome(line.trim()).replace(/file:\/\/\S*?(?=\/(?:server|electron|dist|node_modules)\/)/, ''));
 
-/** A home folder often carries the person's name. */
+/** Removes the path of the home folder, which often contains the person's name. */
 const withoutHome = (text: string): string => {
   const home = homedir();
   return home.length > 1 ? text.replaceAll(home, '~') : text;

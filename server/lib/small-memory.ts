@@ -1,4 +1,4 @@
-// Keeps the memory of a command small that creates and discards millions of objects.
+// Limits the memory of a command that creates and discards millions of objects.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -16,10 +16,10 @@ interface Collection {
 }
 
 /**
- * V8 enlarges the space for new objects while many of them are made, to 16 MB and more, and what they hold outside of it is kept until that
- * space is full. At its first size it is emptied more often. The space for old objects may double between two collections, and what was freed is
- * rarely given back to the system: the pages in which the program was loaded are given back here, once. Returns what a command calls after each
- * piece of its work, to have buffers freed that are not needed.
+ * Changes three habits of V8. It enlarges the space for new objects to 16 MB and more while many are created, and buffers that these
+ * objects hold are kept until that space is full; at its initial size, the space is emptied more often. It lets the space for old objects
+ * double between two collections. And it rarely returns freed memory to the system, so the memory used for loading the program is returned
+ * here, once. Returns a function that the command calls after each piece of its work, to free unused buffers.
  */
 export function keepSmall(): () => void {
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -1,6 +1,6 @@
-// Tells the moment by a clock that may be set back, without going back behind where it began.
+// Provides a clock that never goes back behind its start, even if the system clock is set back.
 
-/** In milliseconds. `notBefore`: a moment that has passed already, as another process has seen it. */
+/** All times in milliseconds. `notBefore` is a moment that has already passed, for example as another process has seen it. */
 export function steadyClock(now: () => number, notBefore = 0): () => number {
   const [begun, since] = [Math.max(now(), notBefore), performance.now()];
   return () => Math.max(now(), begun + performance.now() - since);

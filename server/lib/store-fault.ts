@@ -1,4 +1,5 @@
-// Defines StoreFault, with which the store refuses; callers turn its code into a problem document or an exit code.
+// Defines StoreFault, the error with which the store refuses a request.
+// Callers turn its code into a problem document or an exit code.
 import { whyRefused } from './files/why.ts';
 
 export type StoreFaultCode =
@@ -14,7 +15,7 @@ export type StoreFaultCode =
   | 'key-damaged'
   | 'key-gone'
   | 'log-tree-damaged'
-  /** The service is in maintenance: it is read, and inspections and changes are refused. */
+  /** The service is in maintenance: it answers readers but refuses inspections and changes. */
   | 'maintenance'
   /** Others have signed credentials stored here under the requested name of the service. */
   | 'name-taken'

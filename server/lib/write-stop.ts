@@ -1,4 +1,4 @@
-// Says why nothing can be written at present, and turns each reason into the refusal that callers receive.
+// Defines the reasons why nothing can be written at present, and turns each into the refusal that callers receive.
 import type { Maintenance } from '../contract/index.ts';
 import { Refusal } from './problem.ts';
 import { StoreFault } from './store-fault.ts';

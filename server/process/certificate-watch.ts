@@ -27,7 +27,7 @@ export function watchCertificate(server: Server, files: TlsFiles, first: Listene
   return () => clearInterval(timer);
 }
 
-/** A file that is missing for a moment while it is replaced is like an empty one, which is refused and read again. */
+/** Treats a file that is missing while it is being replaced as empty. An empty file is refused, and read again at the next check. */
 function contents({ certificate, key }: TlsFiles): string {
   try {
     return readFileSync(certificate, 'latin1') + readFileSync(key, 'latin1');

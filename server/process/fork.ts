@@ -26,10 +26,10 @@ interface Forked extends Child {
   readonly pid: number | undefined;
 }
 
-/** In characters, of a line of a child: more than any line of this program. */
+/** The maximum length of a line of a child, in characters; longer than any line of this program. */
 const LINE = 1_000_000;
 
-/** Milliseconds. A process that the ended one had started may hold its standard error open. */
+/** Milliseconds to wait for the last lines of an ended process. A process that it started may keep its standard error open. */
 const LAST_WORDS = 1000;
 
 interface Channel {
@@ -39,7 +39,7 @@ interface Channel {
 
 /**
  * `advanced` keeps bytes as bytes. Standard output is reserved for the parent. Standard error is inherited, or read here if this process
- * takes the lines, so that what the runtime itself writes when it ends is among them.
+ * takes the lines, so that they include what the runtime itself writes when it ends.
  */
 const channel = (): Channel => ({
   serialization: 'advanced',
@@ -95,7 +95,7 @@ function opened(child: ChildProcess, open: Openings[keyof Openings]): Forked {
     post,
     listen: ({ message, exit }) => {
       child.on('message', message);
-      // The last words of a process come before the report of its end.
+      // Delivers the last lines of a process before the report of its end.
       child.on('exit', (code) => (lines === undefined ? exit(code) : void Promise.race([lines, wait(LAST_WORDS)]).then(() => exit(code))));
       child.on('error', () => undefined);
     },

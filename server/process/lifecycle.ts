@@ -95,12 +95,12 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
   parent?.post({ ready: true, versions: { node, v8 }, ...defined({ url }), ...facts });
 }
 
-/** Milliseconds to wait for the parent's answer, which is busy or gone if it takes longer. */
+/** Milliseconds to wait for the response of the parent. If it takes longer, the parent is busy or gone. */
 const ANSWER_WITHIN = 10_000;
 
 /**
- * A parent deals out connections until it knows that this process no longer listens, and deals out again what comes back. Messages keep
- * their order, so after its answer nothing more can arrive that an exit would lose.
+ * A parent distributes connections until it knows that this process no longer listens, and redistributes those that are returned. Messages
+ * keep their order, so after the parent's response, no connection can arrive that an exit would lose.
  */
 function handBack(parent: Port): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// Calls back when npm, which started this program, has ended. npm sends SIGTERM to the shell, which does not forward
-// it.
+// Calls back when npm, which started this program, has ended.
+// npm sends SIGTERM to the shell, which does not forward it.
 
 const LOOK_EVERY = 250;
 

@@ -29,7 +29,7 @@ export interface WorkbenchOpening {
    * controlled elsewhere.
    */
   readonly switchesPublic?: true;
-  /** Backups that the command asks for, and the passphrase that seals the keys into them. */
+  /** Backups that the command requests, and the passphrase that seals the keys into them. */
   readonly backups?: { readonly folder: string; readonly every: number; readonly keep: string; readonly passphrase?: string };
   /** Set if this process replaces one that ended unexpectedly. The screens report it. */
   readonly restarted?: { readonly exitCode: number | null };
@@ -71,15 +71,15 @@ export interface PublicationOpening {
   readonly folder: string;
   readonly address: Address;
   readonly task: 'publish' | 'follow';
-  /** Of a reader, in milliseconds. */
+  /** For a reader: the maximum lag, in milliseconds. */
   readonly maxLag?: number;
 }
 
-/** From a process that follows a publication: the store to serve from now on. */
+/** Reads a message from a process that follows a publication: the store to serve from now on. */
 export const toServe = (message: unknown): HeldCopy | undefined =>
   typeof message === 'object' && message !== null && 'serve' in message ? (message.serve as HeldCopy) : undefined;
 
-/** To that process: the store of this name is served. */
+/** Whether a message tells that process that the store of this name is served. */
 export const isServed = (message: unknown, name: string): boolean =>
   typeof message === 'object' && message !== null && 'served' in message && message.served === name;
 

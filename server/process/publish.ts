@@ -42,7 +42,7 @@ export const publishWish = (message: unknown): PublicWish | null | undefined => 
     : undefined;
 };
 
-/** A wish for TLS in an unknown form must not become a listener without it, so it throws. */
+/** Throws for a TLS request in an unknown form, which must not result in a listener without TLS. */
 function tlsOf(publish: object): { readonly tls?: TlsFiles } {
   const tls = 'tls' in publish ? publish.tls : undefined;
   if (tls === undefined) return {};

@@ -5,7 +5,7 @@ export interface TimedPlan {
   readonly folder: string;
   /** Milliseconds. */
   readonly every: number;
-  /** As `--keep` of `desk backup`: `7d,4w,12m`. */
+  /** In the form of `--keep` of `desk backup`: `7d,4w,12m`. */
   readonly keep: string;
   /** When it was switched on. */
   readonly since: string;
@@ -15,14 +15,14 @@ export interface TimedPlan {
 export interface TimedRuns {
   readonly triedAt?: string;
   readonly success?: { readonly at: string; readonly file: string };
-  /** The last one, kept when a later one succeeds. */
+  /** The last failure. Kept after a later success. */
   readonly failure?: { readonly at: string; readonly code: BackupFault; readonly detail: string };
 }
 
-/** Milliseconds after a failure, unless backups are made more often. A disk may be put in at any time. */
+/** Milliseconds between a failure and the next attempt, if no backup is due sooner. A missing disk may be connected at any time. */
 const RETRY = 15 * 60_000;
 
-/** By the clock, not by a timer, so that a moment that was slept through or spent switched off is caught up with. */
+/** Compares with the clock instead of using a timer, so that a backup missed while the computer was asleep or off is made up for. */
 export function isBackupDue({ every, since }: TimedPlan, { triedAt, success, failure }: TimedRuns, now: Date): boolean {
   const failed = failure !== undefined && (success === undefined || success.at < failure.at);
   if (failed && !hasPassed(triedAt, Math.min(RETRY, every), now)) return false;

@@ -31,7 +31,10 @@ export function putBodies({ db }: Store, { statusDate, source, bodies }: ReadLis
 /** Reverts to the bundled list. */
 export const removeBodies = ({ db }: Store): void => void statement(db, 'DELETE FROM body_list').run();
 
-/** Changes whenever any process imports or removes a list. The time alone could be the same twice. */
+/**
+ * Changes whenever any process imports or removes a list. The time alone does not suffice, because two lists can arrive in the same
+ * millisecond.
+ */
 export const bodiesVersion = ({ db }: Store): string =>
   (statement(db, `SELECT imported_at || ' ' || status_date || ' ' || length(bodies) || ' ' || source FROM body_list`).pluck().get() as
     | string

@@ -1,4 +1,4 @@
-// Reads and moves the position of a store in its history: its epoch, the number of changes, and the last moment it was in use.
+// Reads and moves the position of a store in its history: its epoch, its number of changes, and its last use.
 import { randomBytes } from 'node:crypto';
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
@@ -22,7 +22,7 @@ export function positionIn(db: Db): Position | undefined {
 /** Called for a store that goes back to an earlier state, so that no position is used for two states. */
 export const beginEpoch = ({ db }: Store): void => void db.prepare('UPDATE store_epoch SET epoch = ?').run(randomBytes(16).toString('hex'));
 
-/** Records that the store is in use. A copy that arrives by other means than a backup has no other date. */
+/** Records that the store is in use. For a copy that was not made by a backup, this is the only date. */
 export const beat = (store: Store, now: Date): void =>
   void despiteMaintenance(store, () => statement(store.db, 'UPDATE store_epoch SET beat = ?').run(now.toISOString()));
 

@@ -1,4 +1,5 @@
-// Keeps which entries of the log are still to be examined again since trust data arrived. Triggers count the arrivals (113-look-back.sql).
+// Stores which log entries must be examined again after new trust data arrived.
+// Triggers count the arrivals (113-look-back.sql).
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -23,7 +24,7 @@ const rowOf = ({ db }: Store): Row => statement(db, 'SELECT * FROM look_back').g
 export interface Arrivals {
   /** How often trust data have arrived in this store. */
   readonly count: number;
-  /** Whether some of them came after the spans were set. */
+  /** Whether trust data arrived after the spans were set. */
   readonly isNew: boolean;
 }
 
@@ -40,8 +41,8 @@ export function spanToExamine(store: Store): Span | undefined {
 }
 
 /**
- * Takes every arrival so far into account, for the entries made since this moment. A pass under way goes on with the newer data; what it has
- * examined by then follows after it. So every entry is examined, however often trust data arrive.
+ * Covers all arrivals so far, for the entries made since `since`. A pass in progress continues with the newer data. The entries that it has
+ * examined by then form the second span, to be examined again. So every entry is examined with every arrival.
  */
 export function coverArrivals(store: Store, since: string): void {
   const { db } = store;
@@ -63,8 +64,8 @@ export function coverArrivals(store: Store, since: string): void {
 }
 
 /**
- * Records that a span is done down to `reached`. Does nothing if another process has moved the spans meanwhile, or has covered newer data: what
- * was examined may have been examined without them.
+ * Records that a span is examined down to `reached`. Does nothing if another process has meanwhile moved the spans or covered newer data,
+ * because the entries may then have been examined without that data.
  */
 export function examinedDownTo({ db }: Store, { from, before, covered }: Span, reached: number): void {
   statement(

@@ -39,7 +39,7 @@ export function openToOthers(folder: string): readonly OpenToOthers[] {
 
 export interface Mended {
   readonly mended: readonly OpenToOthers[];
-  /** Could not be changed, because the file system has no permissions or the file has another owner. */
+  /** The files that could not be changed, because the file system has no permissions or the file has another owner. */
   readonly left: readonly OpenToOthers[];
 }
 

@@ -108,7 +108,7 @@ export function openStore(
   const db = new Database(file, { timeout: 5000 });
   let release: () => void;
   try {
-    // Waits for a running restore. The restore locks the opened file and has put another file in its place when it ends.
+    // Waits for a running restore. The restore locks the opened file, and has replaced it by the time the lock is released.
     versionOf(db);
     if (opened !== undefined && inodeOf(file) !== opened) {
       db.close();
@@ -123,7 +123,7 @@ export function openStore(
     // FULL: an acknowledged inspection survives a power cut, not only a crash of the process.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
-    // Texts that are erased later must not be left in parts of pages that are free by then.
+    // Overwrites deleted content with zeros, so that texts that are erased later do not remain in free parts of pages.
     db.pragma('secure_delete = ON');
     addDocumentFunctions(db);
     migrate(db, folder, options.copied === true);
@@ -176,12 +176,12 @@ function migrate(db: Db, folder: string, isCopy: boolean): void {
   if (present > 0 && present < versionSince('070-contents.sql')) shrink(db);
 }
 
-/** Gives the room that 070-contents.sql has freed back to the disk. Needs as much as the rest of the store takes. */
+/** Returns the space freed by 070-contents.sql to the file system. Needs as much free space as the rest of the store takes. */
 function shrink(db: Db): void {
   try {
     db.exec('VACUUM');
   } catch {
-    // The disk may be full, or another program may read the store. SQLite fills the free room again.
+    // The disk may be full, or another program may be reading the store. SQLite reuses the free pages in any case.
   }
 }
 
@@ -212,7 +212,7 @@ export function migrateTo(db: Db, version: number): void {
   const step = db.transaction((name: string, index: number) => {
     // Another program has already run this step.
     if (versionOf(db) > index) return;
-    // A step may rebuild the tables that they are on.
+    // A step may rebuild the tables that these triggers belong to.
     dropOutboxTriggers(db);
     db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
     countChanges(db);

@@ -165,7 +165,7 @@ export function putCreated({ db }: Store, { sequence, since, selection, scope, c
   );
 }
 
-/** A thing in the state in which a pack carries it. */
+/** A thing that a pack carries, in the state in which it is packed. */
 export interface PackedThing {
   readonly thing: string;
   /** Set for things that can change. A credential is named by its own digest. */

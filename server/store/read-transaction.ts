@@ -13,7 +13,7 @@ export function readThisTurn(store: Store): number {
   if (!db.readonly) return dataVersionOf(store);
   const held = open.get(db);
   if (held !== undefined) return held;
-  // A fault of the first read leaves the transaction to the end of the turn, as every later read does.
+  // If the first read fails, the transaction stays open until the end of the turn, as after every later read.
   if (!db.inTransaction) {
     statement(db, 'BEGIN').run();
     setImmediate(() => {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** The folder is complete and flushed to disk. Giving it this name is the decision. */
+/** A complete folder, flushed to disk. Renaming it to this name is the decision: from then on, the restore is completed. */
 export const decidedFolder = (folder: string): string => join(folder, 'restored');
 
 /** Stored next to the files: the name of the folder for the files to be replaced, and the key files that have no successor. */

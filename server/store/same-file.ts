@@ -46,7 +46,7 @@ export function watchFile(db: Db, file: string): WatchedFile {
   /** An older copy written over the file has a lower change counter. The store never shrinks. */
   const isOverwritten = (): boolean => {
     readSync(handle, header, 0, HEADER_BYTES, 0);
-    // Deleted since the last look: the next check reports it.
+    // Deleted since the last check. The next check reports it.
     const { size } = statSync(file, { throwIfNoEntry: false }) ?? last;
     const counter = header.readUInt32BE(COUNTER_AT);
     if (header.toString('latin1', 0, MAGIC.length) !== MAGIC || counter < last.counter || size < last.size) return true;

@@ -48,7 +48,7 @@ interface Internal {
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */
   readonly watchSettled: readonly string[];
-  /** The day on which the rule of erasures was last applied to the end. */
+  /** The day on which the erasure rule was last applied completely. */
   readonly erasedOn: string;
   /** Present while the file may hold remnants of what an earlier version deleted. */
   readonly remnants: true;

@@ -52,7 +52,10 @@ export const listKeys = ({ db }: Store, now: Date): StakeholderKey[] =>
     ).all() as (Row & { readonly used_on: string | null })[]
   ).map(({ used_on, ...row }) => ({ ...toKey(row, now), ...(used_on === null ? {} : { lastUsedOn: used_on }) }));
 
-/** Keeps the first revocation time of a key. Throws `not-found` for an unknown id. Goes on during maintenance, as a key is still accepted then. */
+/**
+ * Keeps the first revocation time of a key. Throws `not-found` for an unknown id. Allowed during maintenance, because keys are still
+ * accepted then.
+ */
 export function revokeKey({ db }: Store, id: string, now: Date): StakeholderKey {
   const revoke = statement(db, 'UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
   despiteMaintenance({ db }, () => revoke.run(now.toISOString(), id));

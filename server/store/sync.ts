@@ -229,7 +229,7 @@ export const settledLists = ({ db }: Store, run: number): SyncList[] =>
     }),
   );
 
-/** Which copy was fetched last from a URL. It may be gone. */
+/** The copy that was fetched last from a URL. It may have been deleted since. */
 export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly sha256: string } | undefined =>
   statement(db, 'SELECT etag, sha256 FROM sync_seen WHERE url = ?').get(url) as { etag: string; sha256: string } | undefined;
 

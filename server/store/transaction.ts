@@ -4,7 +4,7 @@ import type { Db } from './store.ts';
 
 const runners = new WeakMap<Db, Transaction<(work: () => unknown) => unknown>>();
 
-/** Runs work in a transaction of that kind, or in a savepoint of the transaction under way. */
+/** Runs work in a transaction of this kind, or in a savepoint of the current transaction. */
 export function inTransaction<Result>(db: Db, kind: 'deferred' | 'immediate', work: () => Result): Result {
   const runner = runners.get(db) ?? db.transaction((run: () => unknown) => run());
   runners.set(db, runner);

@@ -1,13 +1,15 @@
-// Finds rows by words through an index of every three letters in a row (FTS5, tokenizer trigram).
+// Finds rows by words, through an index of all sequences of three characters (FTS5, tokenizer trigram).
 import { fold, likeAny } from '../domain/encoding/fold.ts';
 
-/** In characters: the index knows every three in a row. */
+/** The length of the shortest word that the index can find, in characters. */
 const INDEXED = 3;
 
 export interface Words {
-  /** The query for the index. Empty: every word is too short for it. */
+  /** The query for the index. Empty if every word is too short for it. */
   readonly match: string;
-  /** The index alone is right. Otherwise its rows are compared: for the order of several words, and for words that are too short. */
+  /**
+   * Whether the rows that the index finds need no further comparison. Otherwise the order of the words, or short words, must be compared.
+   */
   readonly isExact: boolean;
   /** Compared with `LIKE ? ESCAPE '\'`. */
   readonly like: string;

@@ -1,10 +1,10 @@
-// Lets a connection write only while nothing stops it: its file is the one that was opened, and the service is not in maintenance.
+// Lets a connection write only while its file is the one that was opened and the service is not in maintenance.
 import type { Statement } from 'better-sqlite3';
 import { refusalOf } from '../lib/write-stop.ts';
 import { standingMaintenance } from './standing-maintenance.ts';
 import type { Db, Store } from './store.ts';
 
-/** Connections that run work which maintenance does not stop, and how deep. */
+/** Connections that run work allowed during maintenance, each with its nesting depth. */
 const goingOn = new WeakMap<Db, number>();
 
 /**
@@ -22,7 +22,7 @@ export function despiteMaintenance<Result>({ db }: Pick<Store, 'db'>, work: () =
 
 const isGoingOn = (db: Db): boolean => (goingOn.get(db) ?? 0) > 0;
 
-/** For work that begins with something other than a write to the store. Throws `maintenance`. */
+/** Call it before work that begins with something other than a write to the store. Throws `maintenance`. */
 export function refuseInMaintenance({ db }: Pick<Store, 'db'>): void {
   if (isGoingOn(db)) return;
   const standing = standingMaintenance(db);
@@ -33,12 +33,12 @@ export function refuseInMaintenance({ db }: Pick<Store, 'db'>): void {
 const FRAME = /^\s*(?:BEGIN|COMMIT|ROLLBACK)\b/i;
 
 /**
- * Covers all ways in which this program writes: transactions, and statements outside of them. `check` runs before each write and again before it is
- * acknowledged. Unless `always`, the first write of each transaction is refused during maintenance: inside the transaction, so that what commits after
- * maintenance began has seen it.
+ * Covers all ways in which this program writes: transactions, and statements outside of them. `check` runs before each write and again
+ * before the write is acknowledged. Unless `always`, the first write of each transaction is refused during maintenance. This is checked
+ * inside the transaction, so that no write commits after maintenance has begun.
  */
 export function guardWrites(db: Db, check: () => void, always: boolean): void {
-  /** The transaction under way has written already. */
+  /** Whether the current transaction has already been allowed to write. */
   let admitted = false;
   const admit = (): void => {
     if (always || isGoingOn(db) || (admitted && db.inTransaction)) return;

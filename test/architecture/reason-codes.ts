@@ -8,7 +8,7 @@ const HEAD = `# Reason codes
 Each line of evidence has one code. A code belongs to one check and stands for one outcome: *passed*, *failed*, or *not checked* with the reason.
 The meaning of a code never changes; new findings get new codes. How codes lead to a headline is on [one page](../verdict.md).
 
-This page is written from \`server/domain/evidence/codes.ts\`.
+This page is generated from \`server/domain/evidence/codes.ts\`.
 `;
 
 export function reasonCodesPage(): string {

@@ -38,7 +38,7 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.locator('[data-as-of]').waitFor();
   expect(await card().getAttribute('data-headline')).toBe('valid-not-current');
-  await page.getByRole('heading', { level: 2, name: /^Genuine, but not everything proved as of / }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Genuine, but not fully verified as of / }).waitFor();
   await page.getByText('Not today’s status, but that at').waitFor();
   await page.getByText('The key was allowed to sign on that date and has been revoked since.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Release' }).count()).toBe(0);
@@ -47,7 +47,7 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   await page.locator('[data-as-of]').waitFor({ state: 'detached' });
   expect(await card().getAttribute('data-headline')).toBe('invalid');
   await go('#/inspections', 'Inspections');
-  await page.getByText(/^Genuine, but not everything proved as of /).waitFor();
+  await page.getByText(/^Genuine, but not fully verified as of /).waitFor();
   await expectClean();
 });
 

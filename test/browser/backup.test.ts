@@ -40,11 +40,11 @@ it('is made by itself once a folder was named, and said with its place; a folder
   await page.getByText('Nothing was changed').waitFor();
   mkdirSync(disk);
   await save.click();
-  await page.getByText(/^Last one: .*, verified/).waitFor();
+  await page.getByText(/^Last automatic backup: .*, verified/).waitFor();
   const [file = ''] = readdirSync(disk);
   await page.getByRole('region', { name: 'Automatic backups' }).getByText(join(disk, file)).waitFor();
   expect(checkBackup(join(disk, file)).keys).toBeUndefined();
-  await page.getByRole('button', { name: 'Stop making them' }).click();
+  await page.getByRole('button', { name: 'Stop automatic backups' }).click();
   await page.getByText('No automatic backups are made.').waitFor();
   await expectClean(/409 \(Conflict\).*\/backups\/timed/);
 });

@@ -101,7 +101,7 @@ it('says what of this computer is not in it, and wants a reason for it', async (
   await page.getByRole('link', { name: 'Restore a backup' }).click();
   await choose('dpp-desk-lost.backup', readFileSync(file));
   await page.getByText('On this computer, and not in the backup').waitFor();
-  await page.getByText(/1 line on backups that were made or restored is not in it\./).waitFor();
+  await page.getByText(/1 log entry about backups made or restored is not in it\./).waitFor();
   await page.getByText(/The current data is not deleted\. All of it is kept in .*before-restore-/).waitFor();
   await page.getByText(/^Already on this computer\. They stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
   expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);

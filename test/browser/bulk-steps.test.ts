@@ -70,7 +70,7 @@ async function begin(names: readonly string[]): Promise<void> {
   const asked = await chooser(page.getByRole('button', { name: 'Choose files' }));
   await asked.setFiles([...names]);
   await dialog().getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('progressbar', { name: 'Accounted for' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Processed' }).waitFor();
 }
 
 it('stops when it is paused, also after the page is loaded again, and goes on when it is resumed', { timeout: 180_000 }, async () => {
@@ -83,8 +83,8 @@ it('stops when it is paused, also after the page is loaded again, and goes on wh
   page.once('dialog', (asking) => void asking.accept());
   await page.reload();
   await badge('Paused').waitFor();
-  await page.getByRole('progressbar', { name: 'Accounted for' }).waitFor();
-  expect(await page.getByRole('progressbar', { name: 'Accounted for' }).getAttribute('aria-valuenow')).not.toBe(null);
+  await page.getByRole('progressbar', { name: 'Processed' }).waitFor();
+  expect(await page.getByRole('progressbar', { name: 'Processed' }).getAttribute('aria-valuenow')).not.toBe(null);
   expect(doneNow()).toBe(paused);
   expectWhole();
   await expectClean();

@@ -77,7 +77,7 @@ it(`inspects ${MANY} mixed files once each, through a kill of the workbench`, { 
   await page.evaluate('window.longest = 0, undefined');
   const began = performance.now();
   await dialog().getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('progressbar', { name: 'Accounted for' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Processed' }).waitFor();
 
   const doneAtLeast = async (count: number): Promise<boolean> => ((await bulkOf())?.items.done ?? 0) >= count;
   await expect.poll(() => doneAtLeast(MANY / 3), { timeout: 60_000 + MANY * 60 }).toBe(true);

@@ -20,7 +20,7 @@ deskInBrowser(async () => {
 beforeEach(forgetComplaints);
 
 const card = () => page.getByRole('region', { name: 'Complete data' });
-const day = () => card().getByLabel('Judge by the rules of');
+const day = () => card().getByLabel('Apply the rules of');
 
 it('is first that of the placing on the market, and another one by keyboard', async () => {
   await go(`#/passports/${PLACED}`, 'VeloPack 520');

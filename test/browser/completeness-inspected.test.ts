@@ -46,7 +46,7 @@ beforeEach(forgetComplaints);
 
 const panel = () => page.getByRole('region', { name: 'What the law requires' });
 const fold = (title: string | RegExp) => panel().locator('summary').filter({ hasText: title });
-const day = () => panel().getByLabel('Judge by the rules of');
+const day = () => panel().getByLabel('Apply the rules of');
 const entry = () => card().getByText(/^Log entry \d+$/);
 
 it('is asked for when it is opened, shows each field by its own day, and by another one from the keyboard', async () => {

@@ -56,7 +56,7 @@ it('compares typed goods with the passport, and says what is not verified', asyn
   await result('Country of origin').getByText('Contradicts').waitFor();
   await result('Country of origin').getByText('from the verified credential').waitFor();
   await result('Commodity code').getByText('Agrees, unverified').waitFor();
-  await result('Commodity code').getByText('equal up to 6 digits').waitFor();
+  await result('Commodity code').getByText('first 6 digits agree').waitFor();
   await result('Commodity code').getByText('from the passport, which is not signed').waitFor();
   // The verdict is what it was.
   expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
@@ -161,7 +161,7 @@ it('keeps a snapshot of the registry, and asks it about a declaration from a wor
 it('compares what is printed beside the code, and warns of a copy', async () => {
   await go('/inspections/1', 'Inspection 1');
   const card = page.getByRole('region', { name: 'Printed line' });
-  await card.getByText('Compare what is printed beside the code').click();
+  await card.getByText('Compare the text printed beside the code').click();
   const compare = card.getByRole('button', { name: 'Compare and record' });
   expect(await compare.isDisabled()).toBe(true);
   await card.getByLabel('Printed beside the code').fill('S/N ABC124');

@@ -117,8 +117,8 @@ it('an edit of a published passport is public only when it is published again; t
 
 it('the history says what each version changed, and the preview what each reader sees', async () => {
   const history = page.getByRole('region', { name: 'History' });
-  await history.getByText('Others read this').waitFor();
-  await history.getByText('Was published').waitFor();
+  await history.getByText('Public version').waitFor();
+  await history.getByText('Previously published').waitFor();
   await history
     .getByRole('button', { name: /^Changes/ })
     .first()

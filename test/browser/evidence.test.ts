@@ -58,6 +58,6 @@ it('are refused with the reason when an earlier line of the log was changed', as
   db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET at = '2020-01-01T00:00:00.000Z' WHERE id = 1");
   db.close();
   await bundle().click();
-  await page.getByText(/could not be made: the log 'inspections' cannot be attested: number 1 does not fit/).waitFor();
+  await page.getByText(/could not be created: the log 'inspections' cannot be attested: number 1 does not fit/).waitFor();
   await picture('refused');
 });

@@ -135,7 +135,7 @@ it('a table among other files costs none of them, and a second table is named', 
     { name: 'broken.json', text: '{' },
   );
   const outcome = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
-  await outcome('again.csv').getByText('One table and one pack are imported at a time.').waitFor();
+  await outcome('again.csv').getByText('Only one table and one pack can be imported at a time.').waitFor();
   await outcome('broken.json').getByText('Nothing was imported, 1 was refused.').waitFor();
   await expectClean();
   await outcome('more.csv').getByRole('link', { name: 'Import a table' }).click();

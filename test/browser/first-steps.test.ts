@@ -26,7 +26,7 @@ it('leads through the first three steps, by keyboard, and marks what is done', a
   await step(1).getByRole('button', { name: 'Load the sample set' }).focus();
   await press(page, 'Enter');
   await step(1).getByText('Done').waitFor();
-  expect(await step(1).getByRole('link', { name: 'To the samples' }).getAttribute('href')).toBe('/#/passports');
+  expect(await step(1).getByRole('link', { name: 'Go to the samples' }).getAttribute('href')).toBe('/#/passports');
   await expectClean();
 });
 
@@ -52,7 +52,7 @@ it('keeps the two rules of the trust list', async () => {
   await both.focus();
   await press(page, 'Space');
   const dialog = page.getByRole('dialog', { name: 'Allow one person alone to change the trust data?' });
-  const off = dialog.getByRole('button', { name: 'Ask for one person only' });
+  const off = dialog.getByRole('button', { name: 'Require one person only' });
   await dialog.getByText('Someone other than the first person').waitFor();
   await dialog.getByRole('textbox', { name: 'Your name, for the log' }).fill('Ana');
   await dialog.getByRole('textbox', { name: 'Name of the second person' }).fill('ana');

@@ -238,7 +238,7 @@ describe('notices above the screen', () => {
   });
 
   it('stay dismissed when the page is loaded again, until there is something new to say', async () => {
-    const sample = page.getByText('The sample set is loaded. Everything from it carries SAMPLE.');
+    const sample = page.getByText('The sample set is loaded. Everything from it is marked SAMPLE.');
     await sample.waitFor();
     await page.getByRole('button', { name: 'Dismiss this notice' }).last().click();
     await sample.waitFor({ state: 'detached' });

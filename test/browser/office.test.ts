@@ -113,7 +113,7 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   await page.getByText('List number 1, signed last').waitFor();
   await expectClean();
   await go('#/trust', 'Trust');
-  await page.getByText('Signed here for others:').waitFor();
+  await page.getByText('List signed here for others:').waitFor();
   await chooseList(file.text, file.name);
   await putInForce(file.text);
   await page.getByText('Up to date: verdicts are based on a current list.').waitFor();
@@ -124,16 +124,16 @@ it('shows what changes before the next list, and takes an issuer out after a que
   await button('Change Maker GmbH').click();
   expect(await dialog().getByLabel('Start date of this status').inputValue()).toBe('2026-05-01');
   await dialog()
-    .getByRole('button', { name: /Standing/ })
+    .getByRole('button', { name: /Status/ })
     .click();
   await page.getByRole('option', { name: 'Withdrawn' }).click();
   await inDialog('Save the change').click();
   await dialog().waitFor({ state: 'hidden' });
   await page.getByText('1 issuer changes').waitFor();
   await page.getByRole('table', { name: 'Maker GmbH' }).getByText('Withdrawn').waitFor();
-  await button('Take Maker GmbH out').click();
+  await button('Remove Maker GmbH').click();
   await expectClean();
-  await inDialog('Take it out').click();
+  await inDialog('Remove').click();
   await page.getByText('1 issuer is removed').waitFor();
 });
 

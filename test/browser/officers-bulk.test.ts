@@ -42,7 +42,7 @@ const bring = async () =>
       buffer: Buffer.from(at % 10 === 0 ? files.alteredVc : `${files.validVc}${' '.repeat(at)}`),
     })),
   );
-const accounted = () => page.getByRole('progressbar', { name: 'Accounted for' });
+const accounted = () => page.getByRole('progressbar', { name: 'Processed' });
 
 it('is begun by one officer; what the window had not handed over when it was locked is named to the next', async () => {
   await setUpOfficers();

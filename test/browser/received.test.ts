@@ -73,7 +73,7 @@ describe('what others sent', () => {
     await go('#/passports', 'Passports');
     await page.getByText('VeloPack 520 e-bike battery').first().waitFor();
     expect(await page.getByText('as Carrier AG tells it').count()).toBe(0);
-    await choose('Whose', 'Received from others');
+    await choose('Origin', 'Received from others');
     await page.getByText('Battery, as Carrier AG tells it').waitFor();
     expect(await page.getByText('VeloPack 520 e-bike battery').count()).toBe(0);
     await page.getByText('Received from Carrier AG').first().waitFor();
@@ -133,8 +133,8 @@ describe('what others sent', () => {
 
   it('is said in German and French too', async () => {
     for (const [language, filter, badge] of [
-      ['Deutsch', 'Wessen', 'Erhalten von Carrier AG'],
-      ['Français', 'À qui', 'Reçu de Carrier AG'],
+      ['Deutsch', 'Herkunft', 'Erhalten von Carrier AG'],
+      ['Français', 'Origine', 'Reçu de Carrier AG'],
     ] as const) {
       await page.evaluate(`location.hash = '#/passports'`);
       await page

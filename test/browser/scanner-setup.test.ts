@@ -138,7 +138,7 @@ describe('set up my scanner', () => {
     await on(async ({ page }) => {
       await open(page);
       await scan(page, [...keysOf(`01${GTIN}`), 'Enter']);
-      await page.locator('[data-setup="other"]').getByText('The text that arrived is not that of these codes').waitFor();
+      await page.locator('[data-setup="other"]').getByText('The text that arrived is not from one of these codes').waitFor();
       await scan(page, keysOf('123'));
       await page
         .getByText(/^3 characters arrived/)

@@ -33,7 +33,9 @@ it('says of a passport that it conforms, and that shapes test form, not law', as
   await open();
   await status('Conforms').waitFor();
   await completeness()
-    .getByText('The shapes of its category test the form of the published data, not the law. They never change a verdict.')
+    .getByText(
+      'The shapes of its category check the structure of the published data, not what the law requires. They never change a verdict.',
+    )
     .waitFor();
   await expectClean();
 });

@@ -200,7 +200,7 @@ describe('the trust screen', () => {
     await page.getByText('Maker GmbH').waitFor();
     // Services set places at random, so a place that is set is not called a revocation.
     const main = page.getByRole('main');
-    await expect.poll(() => main.textContent()).toContain('1 place set');
+    await expect.poll(() => main.textContent()).toContain('1 entry set');
     expect(await main.textContent()).not.toMatch(/\d+ (?:entries |places )?revoked/);
     await expectClean();
     expect(await headlineOf(8)).toBe('valid');
@@ -250,7 +250,7 @@ describe('the trust screen', () => {
     await chooseList(list(2, 'withdrawn'));
     await dialog().getByText('1 issuer changes').waitFor();
     const compared = dialog().getByRole('table', { name: 'Maker GmbH' });
-    await compared.getByRole('row', { name: 'Standing Granted Withdrawn' }).waitFor();
+    await compared.getByRole('row', { name: 'Status Granted Withdrawn' }).waitFor();
     await expectClean();
     await putInForce();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
@@ -313,11 +313,11 @@ describe('the trust screen', () => {
     await page.getByText('Added on this computer', { exact: true }).waitFor();
     forgetComplaints();
     await expectClean();
-    await page.getByRole('button', { name: 'Take Workshop out' }).click();
+    await page.getByRole('button', { name: 'Remove Workshop' }).click();
     await dialog().getByLabel('Reason, for the log').fill('mistake');
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-    await dialog().getByRole('button', { name: 'Take it out' }).click();
-    await page.getByText('Issuer taken out:').waitFor();
+    await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Issuer removed:').waitFor();
   });
 });
 

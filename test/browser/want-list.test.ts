@@ -252,7 +252,7 @@ describe('the status of a passport on its verdict', () => {
       }),
     );
     expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
-    expect(await reason()).toContain('The list that would show a revocation is out of date: it may have been revoked since.');
+    expect(await reason()).toContain('The list that would show a revocation is out of date: the credential may have been revoked since.');
     await expectClean();
   });
 

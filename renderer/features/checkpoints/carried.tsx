@@ -8,7 +8,7 @@ import styles from './checkpoints.module.css';
 
 interface CarriedProps {
   readonly note: CarriedNote;
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly label: string;
 }

@@ -13,7 +13,7 @@ import styles from './checkpoints.module.css';
 
 /** The form of a checkpoint in a code (`server/domain/merkle/carried.ts`). */
 const CARRIED = /^DPPDESKNOTE[0-9A-F]+$/i;
-/** Policy: no checkpoint is that long, in bytes. */
+/** Policy: the largest file that is read as a checkpoint, in bytes. */
 const MOST = 64 * 1024;
 
 export function Seen() {

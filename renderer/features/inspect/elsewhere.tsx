@@ -1,4 +1,4 @@
-// Handles scans on every screen: shows the inspection, or offers it when a person is in the middle of something.
+// Handles scans on every screen: shows the inspection, or offers it if a person is busy with another task.
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';

@@ -85,7 +85,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
           <div className={styles.left}>
             <Timer aria-hidden />
             <p>{t('kiosk.left', { count: left })}</p>
-            {/* Any press counts as use: this is one for those who look for a button. */}
+            {/* Any press counts as use. This button is for people who look for one. */}
             <Button size="large">{t('kiosk.stay')}</Button>
           </div>
         )}

@@ -13,7 +13,7 @@ import { Button, Card } from '../../ui/index.ts';
 import type { Job } from './queue/jobs.ts';
 import styles from './run-card.module.css';
 
-/** Policy: the counts are read again once no item was finished for so long, in milliseconds. */
+/** Policy: milliseconds without a finished item after which the counts are read again. */
 const COUNT_MS = 400;
 
 export function RunCard({ jobs }: { readonly jobs: readonly Job[] }) {

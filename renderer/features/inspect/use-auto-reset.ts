@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const TICK_MS = 1_000;
-/** Seconds before the end from which the time that is left is shown. */
+/** The remaining time is shown during this many seconds before the reset. */
 const SHOWN_SECONDS = 10;
 const USE = ['keydown', 'pointerdown', 'wheel'] as const;
 
 export interface AutoReset {
   readonly seconds: number;
-  /** What is shown; a change counts as use. Undefined: nothing that has to end. */
+  /** Identifies what is shown; a change counts as use. Undefined if there is nothing to reset. */
   readonly shown: string | undefined;
   /** Something is being recorded: it is not interrupted. */
   readonly isBusy: () => boolean;

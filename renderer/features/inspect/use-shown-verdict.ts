@@ -20,14 +20,14 @@ export interface VerdictScreen {
   readonly shown: Open | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly sound: boolean;
-  /** Leaves what is shown; has to be stable. */
+  /** Closes the verdict. Must be the same function at each render. */
   readonly onNext: () => void;
 }
 
 export interface UnderWay {
   /** The job to show where no verdict is shown: one in progress, or the only one of its batch if it failed. */
   readonly working: Job | undefined;
-  /** The camera waits: something is shown or in progress. */
+  /** The camera pauses while a verdict is shown or a job is in progress. */
   readonly isPaused: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from './passports.module.css';
 
 interface FactGroupsProps {
   readonly groups: readonly FactGroup[];
-  /** How many are open at first. */
+  /** The number of groups that are open at first. */
   readonly open: number;
 }
 

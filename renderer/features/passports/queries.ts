@@ -33,7 +33,7 @@ export function usePassport(dppCode: string) {
   });
 }
 
-/** By the rules of another day than that of the passport itself. Nothing is asked without a day. */
+/** Completeness by the rules of a chosen day instead of the passport's own. Sends no request without a day. */
 export function useCompleteness(dppCode: string, on: string | undefined) {
   const language = useLanguage();
   return useQuery({
@@ -44,14 +44,14 @@ export function useCompleteness(dppCode: string, on: string | undefined) {
   });
 }
 
-/** The key begins like that of the passport, so that it is read again with it. */
+/** The query key starts like that of the passport, so that both are invalidated together. */
 export const useFootprint = (dppCode: string) =>
   useQuery({
     queryKey: ['passport', dppCode, 'footprint'],
     queryFn: ({ signal }) => call<FootprintAmong>(`/passports/${encodeURIComponent(dppCode)}/footprint`, { signal }),
   });
 
-/** The key begins like that of the passport, so that it is read again with it. */
+/** The query key starts like that of the passport, so that both are invalidated together. */
 export const useShapes = (dppCode: string) => {
   const language = useLanguage();
   return useQuery({

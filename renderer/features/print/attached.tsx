@@ -8,7 +8,7 @@ import styles from './print.module.css';
 
 export interface AttachedProps {
   readonly run: RunDetail;
-  /** Only what is about this item. */
+  /** Limits the notes and photos to this item. */
   readonly inspection?: number;
 }
 

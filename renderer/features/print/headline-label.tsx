@@ -8,7 +8,7 @@ interface HeadlineLabelProps {
   readonly english: EnglishWords | undefined;
 }
 
-/** In a draft translation with the English words beside it. */
+/** Adds the English words in a draft translation. */
 export function HeadlineLabel({ headline, english }: HeadlineLabelProps) {
   const t = useT();
   return (

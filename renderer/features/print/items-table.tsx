@@ -6,7 +6,7 @@ import { ColumnHeads, Foreign, original } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import styles from './print.module.css';
 
-/** What a row shows of an inspection. */
+/** The members of an inspection that a row shows. */
 export type ItemRow = Omit<InspectionSummary, 'kind' | 'channel' | 'takesDecision'>;
 
 export function ItemsTable({ items }: { readonly items: readonly ItemRow[] }) {

@@ -15,7 +15,7 @@ const PAGE = 1000;
 const MOST = 4000;
 
 export interface PrintedWhole extends Omit<RunTogether, 'rows'> {
-  /** Only those of the other computers; those of this one have a table of their own. */
+  /** The inspections of the other computers. Those of this computer have a table of their own. */
   readonly theirs: readonly RunRow[];
   /** There are more than a report lists. */
   readonly isCut: boolean;

@@ -41,7 +41,7 @@ export function Record({ inspection, run, log, customs, slip }: RecordProps) {
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
 
   const madeAt = Date.parse(inspection.at);
-  /** The moment of the data, and how old they were at the inspection. */
+  /** Returns the date of the data, and its age at the time of inspection. */
   const withAge = (dataOf: string) => {
     const age = format.age(dataOf, madeAt);
     return age === undefined ? format.utc(dataOf) : `${format.utc(dataOf)} (${t('print.age', { age })})`;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 
-/** Private-use characters, which stand in no message. */
+/** Private-use characters, which occur in no message. */
 const [PAGE, PAGES] = ['\uE000', '\uE001'];
 
 /** A string of CSS, with whatever could end it escaped. */

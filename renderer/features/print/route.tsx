@@ -19,7 +19,7 @@ export default function Route({ id }: { readonly id: string }) {
   const run = useRunDetail(inspection?.run?.id);
   const customs = useCustoms(inspection?.id);
   const log = useLogState();
-  // Without a slip, the record is complete all the same.
+  // A record without a slip is still complete, so a fault of the slip is ignored.
   const slip = useMadeSlip(inspection?.id);
   if (isLoading || run.isLoading || customs.isLoading || log.isLoading || slip.isLoading) return <Loading />;
   // Without the notes and photos of its run, what was declared and measured, or the end of the log, the record would be incomplete.

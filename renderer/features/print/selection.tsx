@@ -26,7 +26,7 @@ interface Selected {
   readonly inspections: readonly Inspection[];
   /** What was compared beside the verdict, by the number of the inspection. */
   readonly customs: ReadonlyMap<number, CustomsOfEntry>;
-  /** By id. */
+  /** The runs of the inspections, by id. */
   readonly runs: ReadonlyMap<string, RunDetail>;
   readonly log: LogState;
 }

@@ -10,7 +10,7 @@ import { useReportTitle } from './report-title.ts';
 export interface SheetProps {
   /** Undefined while there is nothing to print. */
   readonly report: ReportOf | undefined;
-  /** Of the document and its file: what the report is about, and its day. */
+  /** The title of the document and of its file: the subject and the day of the report. */
   readonly title: string | undefined;
   readonly back: string;
   readonly onBack: () => void;

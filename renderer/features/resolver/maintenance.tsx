@@ -110,7 +110,7 @@ function Line({ line: { at, action, who, reason, takenBack, signedIn } }: { read
   );
 }
 
-/** What a copy of the store that was made in between does not have. */
+/** The revocations and suspensions that an earlier copy of the store lacks. */
 function Taken({ back: { passports, keys } }: { readonly back: TakenBack }) {
   const t = useT();
   return passports + keys === 0 ? null : <p>{t('resolver.maintenanceTaken', { passports, keys })}</p>;

@@ -45,7 +45,7 @@ export function useRenewal() {
   });
 }
 
-/** What was found stays until it is asked again: it says when. */
+/** The result stays until the next check. It states its time. */
 export const useCheck = () => useMutation({ mutationFn: () => api.checkResolver() });
 
 export function useKeyChange<Given, Got>(mutationFn: (given: Given) => Promise<Got>) {

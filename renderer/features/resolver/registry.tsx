@@ -1,4 +1,4 @@
-// Saves published passports as files for the EU registry, a hundred each, and lists what cannot be registered.
+// Saves published passports as files for the EU registry, a hundred each, and lists those that cannot be registered.
 import { useMutation } from '@tanstack/react-query';
 import { Download, Landmark } from 'lucide-react';
 import { useState } from 'react';

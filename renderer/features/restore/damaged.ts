@@ -15,7 +15,7 @@ export function useDamaged(): boolean {
     if (isDamaged) location.replace('#/settings/bring-back');
   }, [isDamaged]);
   useEffect(() => {
-    // Everything this page has read is an error: start over.
+    // Until now, this page has received only errors: reload it.
     if (seen.current && data !== undefined) location.reload();
   }, [data]);
   return isDamaged;

@@ -1,4 +1,4 @@
-// Which items of a run are selected for one decision, and how many it may concern.
+// Computes which items of a run are selected for one decision, within the limit of one decision.
 import type { InspectionSummary, MostDecided } from '../../../server/contract/index.ts';
 
 export const MOST_DECIDED: MostDecided = 1000;
@@ -6,16 +6,16 @@ export const MOST_DECIDED: MostDecided = 1000;
 export interface Selection {
   readonly selected: readonly InspectionSummary[];
   readonly canSelect: boolean;
-  /** Everything that may be selected at once is. */
+  /** Everything that may be selected at once is selected. */
   readonly isAll: boolean;
   readonly isTooMany: boolean;
-  /** As much as may be selected at once is, and more is shown. */
+  /** The most rows allowed are selected, and more rows are shown. */
   readonly isPartOfAll: boolean;
-  /** What the button that selects everything, or nothing, leaves selected. */
+  /** The selection after the next press of the button that selects everything or nothing. */
   readonly toggled: ReadonlySet<number>;
 }
 
-/** Of the rows on display: what a filter hides is not selected. */
+/** Selects only among `rows`, the rows on display: a row that a filter hides is not selected. */
 export function selectionOf(rows: readonly InspectionSummary[], chosen: ReadonlySet<number>): Selection {
   const open = rows.filter(({ takesDecision }) => takesDecision);
   const selected = open.filter(({ id }) => chosen.has(id));

@@ -18,7 +18,7 @@ export type Separator =
   | { readonly is: 'replaced'; readonly by: string }
   | { readonly is: 'unknown' };
 
-/** Keys without a character stand in square brackets. */
+/** Keys without a character are written in square brackets. */
 export type Before =
   | { readonly is: 'nothing' }
   | { readonly is: 'unknown' }

@@ -27,7 +27,7 @@ export function useSentence(): (finding: Finding) => string {
   };
 }
 
-/** In a small window the result is below the codes. */
+/** Scrolls to the result, which is below the codes in a small window. */
 const intoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
 
 export function Result({ finding, remembered }: ResultProps) {

@@ -25,7 +25,7 @@ export default function Route() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Also while the codes are loading, because this screen never inspects.
+  // Takes every scan, even while the codes are loading: nothing is inspected on this screen.
   useClaimedScans(true, () => true);
   return (
     <Page title={t('scannerSetup.title')} lead={t('scannerSetup.lead')} actions={<BackLink to="/settings">{t('settings.title')}</BackLink>}>

@@ -1,4 +1,4 @@
-// Compares what a hand scanner sent with what the code on the screen holds.
+// Compares the text that a hand scanner sent with the content of the code on the screen.
 import type { Scan } from '../../scan/wedge.ts';
 
 export type ScannerFinding = 'right' | 'no-separator' | 'layout' | 'unreadable' | 'other';

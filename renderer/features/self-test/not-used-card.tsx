@@ -1,4 +1,4 @@
-// Declares unused devices and packs, so that their checks do not stay open.
+// Declares devices and packs as not used, so that their checks no longer count as not checked.
 import { useT } from '../../i18n/index.ts';
 import { commitOrLeave } from '../../lib/commit.ts';
 import { Card, Checkbox } from '../../ui/index.ts';

@@ -34,7 +34,7 @@ export default function Route() {
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       {isFetching && data !== undefined ? <Progress label={t('selfTest.running')} /> : null}
-      {/* An earlier light must not stand next to a run that failed. */}
+      {/* An earlier result must not be shown next to the error of a failed run. */}
       {data !== undefined && !error ? <Report report={data} /> : error ? null : <Loading />}
     </Page>
   );
@@ -59,7 +59,7 @@ function Report({ report }: { readonly report: SelfTestReport }) {
         <Card title={t('selfTest.row.scanner')}>
           <ScannerTrial onFound={(scanner) => note({ scanner })} />
         </Card>
-        {/* What was tried before counts no longer: a failed attempt would otherwise stay. */}
+        {/* Resets the earlier attempt with the device; otherwise a failed one would stay. */}
         <NotUsedCard notUsed={notUsed} onDeclared={(check) => (check === 'packs' ? undefined : note({ [check]: 'untried' }))} />
       </div>
       {GROUP_ORDER.map((group) => (

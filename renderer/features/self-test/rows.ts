@@ -11,7 +11,7 @@ declare const __APP_VERSION__: string;
 
 export interface Row {
   readonly check: SelfTestRow['check'] | 'build' | 'camera' | 'scanner';
-  /** `not-used`: open, and declared as not used here. */
+  /** `not-used`: not checked, and declared as not used here. */
   readonly outcome: SelfTestRow['outcome'] | 'not-used';
   readonly detail: string;
   /** The detail is in English, whatever the language of the window. */
@@ -88,12 +88,12 @@ export function useRows(report: SelfTestReport, { camera, scanner }: Tried, notU
   return withNotUsed(rows, notUsed);
 }
 
-/** Answers for a row that is open. One that failed stays failed. */
+/** Marks rows that were not checked as not used. A row that failed stays failed. */
 export const withNotUsed = (rows: readonly Row[], checks: readonly Optional[]): readonly Row[] =>
   rows.map((row) =>
     row.outcome === 'not-checked' && checks.some((check) => check === row.check) ? { ...row, outcome: 'not-used' as const } : row,
   );
 
-/** Never in order while a row was not checked. */
+/** The worst outcome of all rows: never `ok` while a row was not checked. */
 export const lightOf = (rows: readonly Row[]): SelfTestRow['outcome'] =>
   (['wrong', 'not-checked', 'ok'] as const).find((light) => rows.some(({ outcome }) => outcome === light)) ?? 'not-checked';

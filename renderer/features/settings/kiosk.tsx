@@ -11,7 +11,7 @@ const USUAL_SECONDS = 30;
 
 interface KioskRulesProps {
   readonly kiosk: Kiosk | undefined;
-  /** Asks for what the change takes, and makes it. */
+  /** Asks for the confirmations that the change requires, and makes it. */
   readonly onChange: (rules: OfficerRules) => void;
 }
 

@@ -49,7 +49,7 @@ export function Begin() {
   );
 }
 
-/** `version`: that of the draft which it replaces, after one more question. */
+/** `version`: the version of the current draft, which is replaced after a confirmation. Undefined if there is no draft. */
 export function TakeDraft({ version }: { readonly version?: string | undefined }) {
   const t = useT();
   const { busy, fault, run } = useChange();

@@ -8,7 +8,7 @@ export interface Given {
   readonly country: string;
   readonly role: string;
   readonly status: OfficeEntry['status'];
-  /** A day. */
+  /** A day as YYYY-MM-DD, or empty. */
   readonly since: string;
   /** One entry per line. */
   readonly types: string;

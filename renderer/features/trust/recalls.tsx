@@ -1,4 +1,4 @@
-// Imported versions of our own status lists that await a decision: their effect, and who decides why.
+// Imported versions of our own status lists that await a decision: their effect, and the form for the decision.
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 import type { RecallDecision, TrustOverview, WaitingRecall } from '../../../server/contract/index.ts';

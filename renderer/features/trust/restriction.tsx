@@ -56,7 +56,7 @@ export interface RestrictionDialogProps extends Deciding {
   readonly onLift: (did: string, given: Signed & { readonly reason: string }) => Promise<void>;
 }
 
-/** One person may restrict; to lift it, two confirm where the settings want two. */
+/** One person may add a restriction. Lifting one takes two people if the settings require two. */
 export function RestrictionDialog({ issuer, lifts, onClose, onRestrict, onLift }: RestrictionDialogProps) {
   const t = useT();
   const signing = useSigning(lifts ? undefined : false);

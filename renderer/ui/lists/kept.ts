@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** What another screen is to begin with when it is opened next. */
+/** Sets the state with which another screen opens next. */
 export const keepFor = <T>(name: string, value: T): void => void kept.set(name, value);
 
 /** `const [filters, setFilters] = useKept('passports.filters', NONE)`: use each name in one screen only. */

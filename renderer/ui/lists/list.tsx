@@ -16,7 +16,7 @@ export interface ListProps<T> extends Omit<TableProps<T>, 'rows' | 'total' | 'on
   readonly list: Paged<T>;
 }
 
-/** `<List list={usePassports(filters)} label=… columns=… rowKey=… filters={…} empty={<EmptyState …/>} />`: what failed is not called empty. */
+/** `<List list={usePassports(filters)} label=… columns=… rowKey=… filters={…} empty={<EmptyState …/>} />`. An error hides `empty`. */
 export function List<T>({ list: { rows, total, error, isPending, isFetching, refetch, fetchNextPage }, empty, ...table }: ListProps<T>) {
   return (
     <>

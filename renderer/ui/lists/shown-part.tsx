@@ -1,4 +1,4 @@
-// Ends a list that is cut: how much of it is shown, and a button for more.
+// The end of a truncated list: how much of it is shown, and a button for more.
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../controls/button.tsx';
 import styles from './shown-part.module.css';

@@ -43,7 +43,7 @@ export function Foreign({ text = '', size = 'lines', sentence = false }: Foreign
           className={styles.more}
           aria-expanded={isWhole}
           onClick={(event) => {
-            // In a row that opens something when pressed.
+            // The press must not also open the row that contains the text.
             event.stopPropagation();
             setWhole(!isWhole);
           }}

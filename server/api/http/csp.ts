@@ -1,4 +1,4 @@
-// Defines the content security policies: application bundle (app:// and browser mode), passport page, its preview, and data.
+// Defines the content security policies of the application bundle, the passport page, its preview, and data responses.
 
 /**
  * No inline script or style and no foreign sources. Allows WebAssembly for the symbol reader, and blob: and data: for the person's own
@@ -27,8 +27,8 @@ export const APP_CSP = [
 export const PAGE_CSP = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The same page in a frame of the app. Its style sheet and picture are inside it, so that it loads nothing. `sandbox` gives it an origin of its own, and no
- * script, form, window or navigation of the app, whatever the frame allows.
+ * The same page in a frame of the app. Its style sheet and picture are inside it, so that it loads nothing. `sandbox` gives it an origin of
+ * its own, and no script, form, window or navigation of the app, whatever the frame allows.
  */
 const PREVIEW_CSP =
   "default-src 'none'; style-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";

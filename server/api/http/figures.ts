@@ -42,7 +42,7 @@ const methodOf = (method = ''): string => (METHODS.has(method) ? method : 'other
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 interface Durations {
-  /** Of each bucket alone; the buckets of an exposition include those before them. */
+  /** The count of each bucket alone. In the exposition, a bucket also includes all smaller ones. */
   readonly counts: number[];
   sum: number;
   total: number;

@@ -33,7 +33,7 @@ export interface RefusalPage {
 
 export interface HttpOptions {
   readonly bodyLimit: number;
-  /** Sent with every response. Asked for at each one. */
+  /** Sent with every response. Called for each of them. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Opens the responses to scripts of any site, without credentials. For the public interface only. */
   readonly cors: boolean;

@@ -15,7 +15,7 @@ const kept = new Map<string, Accepted>();
 
 interface Accepted {
   readonly ranges: readonly Range[];
-  /** What was preferred among a list of offers. The lists are constants of the endpoints. */
+  /** The preferred offers among each list of offers. The lists are constants of the endpoints. */
   readonly liked: WeakMap<readonly string[], readonly boolean[]>;
 }
 

@@ -1,5 +1,4 @@
-// Defines what a public process reports to the workbench through its parent: its figures, and the stakeholder keys
-// used.
+// Defines what a public process reports to the workbench through its parent: its metrics, and used stakeholder keys.
 import { type FiguresOfWorker, figuresIn } from './figures.ts';
 import { type OpenedUnderMark, openedIn } from './trial.ts';
 

@@ -11,7 +11,7 @@ export interface Sendable {
   readonly body: string | Uint8Array;
 }
 
-/** Of a short text. A longer one is not worth the look. */
+/** Matches short ASCII texts. Examining a longer text costs more than it saves. */
 const ASCII = /^[\0-\x7f]{0,1000}$/;
 
 const OF_THE_BODY = /^content-(?:type|disposition|length)$/;

@@ -1,4 +1,4 @@
-// Keeps what the processes of the public listener report of their requests, in a ring of ten minutes.
+// Keeps what the processes of the public listener report about their requests, in a ring buffer of ten minutes.
 import type { Traffic, TrafficSlot } from '../../contract/index.ts';
 import type { Sample } from './exposition.ts';
 import type { FiguresOfWorker } from './figures.ts';
@@ -16,7 +16,7 @@ interface Counters {
   readonly requests: number;
   readonly refused: number;
   readonly failed: number;
-  /** Requests that took at most so many seconds, by bound. */
+  /** The number of requests that took at most this many seconds, by bound. */
   readonly within: ReadonlyMap<number, number>;
 }
 
@@ -47,8 +47,7 @@ export function trafficRing(now: () => number): TrafficRing {
       last.set(worker, counted);
       const start = Math.floor(now() / SLOT) * SLOT;
       forget(start);
-      // A restarted process counts from zero. If its first report exceeds its last count, it is mistaken for one that
-      // did not restart.
+      // A restarted process counts from zero. If its first report exceeds its last count, the restart is not noticed.
       const since = before === undefined || counted.requests < before.requests ? NONE : before;
       const slot = slots.find((one) => one.start === start) ?? { start, requests: 0, refused: 0, failed: 0, within: new Map() };
       const next: Slot = {
@@ -95,7 +94,7 @@ function timesOf(slots: readonly Slot[]): Traffic['times'] {
   const all = count(Number.POSITIVE_INFINITY);
   if (all === 0) return undefined;
   const longest = bounds.filter(Number.isFinite).at(-1) ?? 0;
-  /** Beyond the last bound nothing more is known: the bound itself is shown. */
+  /** If the time exceeds the last bound, returns that bound, because nothing more is known. */
   const under = (share: number): number =>
     1000 * (bounds.find((bound) => Number.isFinite(bound) && count(bound) >= share * all) ?? longest);
   return { half: under(0.5), most: under(0.99) };

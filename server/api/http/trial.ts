@@ -1,4 +1,5 @@
-// Notices that a passport page was opened under the mark of a test by phone, and whether another device did so. Never who.
+// Records that a passport page was opened with the mark of a test by phone, and whether by another device.
+// Never records by whom.
 import type { IncomingMessage } from 'node:http';
 import type { TrialOpened } from '../../contract/index.ts';
 import { isLoopback } from '../../lib/loopback.ts';

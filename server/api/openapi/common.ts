@@ -28,7 +28,7 @@ export const headersOf = (names: readonly string[]): JsonObject =>
     }),
   );
 
-/** Header fields that any answer may have. */
+/** Header fields that any response may have. */
 export const ON_ANY = ['RateLimit', 'RateLimit-Policy', 'DPP-Replica'];
 /** A browser receives a page in the language of its reader instead. */
 const PAGE: JsonObject = { 'text/html': {} };

@@ -28,7 +28,7 @@ export interface Media {
 
 export interface Operation {
   readonly method: 'get' | 'post';
-  /** With parameters in braces. */
+  /** The path, with parameters in braces. */
   readonly path: string;
   /** The path in the route table, if it is written differently there. */
   readonly row?: string;

@@ -4,7 +4,7 @@ import { timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts
 import type { Sample } from '../http/exposition.ts';
 import type { Reader } from './reader.ts';
 
-/** None at a replica, whose store has the log of another computer. */
+/** Returns no samples at a replica, whose store has the log of another computer. */
 export function backupFigures({ store, copy }: Reader): readonly Sample[] {
   if (copy?.() !== undefined) return [];
   const plan = timedPlan(store);

@@ -7,7 +7,7 @@ import { Refusal } from '../../lib/problem.ts';
 import { rawQuery } from '../http/target.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
-/** 14: the six fields of the interface. The status date and the note apply to all entries and state how reliable they are. */
+/** Endpoint 14: the six fields of the interface. The status date and the note apply to all entries and state how reliable they are. */
 export function searchNando(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   const { list, index } = bodiesInForce(question.reader.store);

@@ -21,8 +21,8 @@ const DOCUMENTS: ReadonlySet<string> = new Set(['declarationOfConformity', 'batt
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
 /**
- * 12: returns an `invalid` passport with its reason instead of refusing it. The interface shows the commodity code to every reader. If a
- * setting requires a key for it, a reader without one gets the summary without the code, marked as withheld.
+ * Endpoint 12: returns an `invalid` passport with its reason instead of refusing it. The interface shows the commodity code to every
+ * reader. If a setting requires a key for it, a reader without one gets the summary without the code, marked as withheld.
  */
 export function customsSummary(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
@@ -82,7 +82,7 @@ interface RequiredDocument extends MissingField {
 
 const named = ({ field, label, legalBasis }: Duty): MissingField => ({ field, label, legalBasis });
 
-/** By which rules the data count as complete: without a day on which it was placed on the market, those of today. */
+/** The rules by which the data count as complete: those of the day of placing on the market or, if it is unknown, of today. */
 const rulesOf = ({ on, basis, rules, isDue, passportFrom }: Completeness) => ({
   rules: { edition: rules, on, basis, passportRequired: isDue, ...defined({ passportRequiredFrom: passportFrom }) },
 });

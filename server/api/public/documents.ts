@@ -21,13 +21,13 @@ import { readerLanguages } from './reader-languages.ts';
 import { readerOfRequest } from './stakeholder.ts';
 import { examineStored } from './verification.ts';
 
-/** 1. */
+/** Endpoint 1. */
 export function didDocument(question: Ask): Answer {
   const type = accepted(question, ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json']);
   return json(question.reader.standing().identity.didDocument, type);
 }
 
-/** 5: what the reader's role may see, in the reader's language. */
+/** Endpoint 5: what the reader's role may see, in the reader's language. */
 export function passportView(question: Ask): Answer {
   const asking = readerOfRequest(question);
   const type = accepted(question, ['application/json']);
@@ -37,21 +37,21 @@ export function passportView(question: Ask): Answer {
   return { type, body, headers: { 'content-language': contentLanguage, ...asking.headers } };
 }
 
-/** 6: the bytes as they were signed. */
+/** Endpoint 6: the bytes as they were signed. */
 export function vcJson(question: Ask): Answer {
   const code = codeOf(question, question.segment(4));
   const type = accepted(question, ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json']);
   return { type, ...signed(question, code, 'vc') };
 }
 
-/** 7: the same bytes under either name. */
+/** Endpoint 7: the same bytes under either name. */
 export function vcJwt(question: Ask): Answer {
   const code = codeOf(question, question.segment(4));
   const asked = accepted(question, ['text/plain', 'application/vc+jwt']);
   return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, ...signed(question, code, 'vc-jwt') };
 }
 
-/** 8: the GS1 Digital Link, or the passport page if the passport has no GTIN. */
+/** Endpoint 8: the GS1 Digital Link, or the passport page if the passport has no GTIN. */
 export function qrPicture(question: Ask): Answer {
   const size = qrSize(question.request.query);
   const { links } = addressed(question, 4);

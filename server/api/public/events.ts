@@ -10,8 +10,8 @@ import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 
 /**
- * 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role sees the
- * public document.
+ * Endpoint 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role
+ * sees the public document.
  */
 export function eventsDocument(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);

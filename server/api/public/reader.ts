@@ -16,9 +16,9 @@ export interface Standing {
   readonly baseUrl: string;
   /** Where people open passport pages. Defaults to the base URL. */
   readonly publicSiteUrl: string;
-  /** Of the base URL, with the port if it is not the default one. */
+  /** The host of the base URL, with the port if it is not the default one. */
   readonly host: string;
-  /** Of the base URL, without a slash at its end. */
+  /** The path of the base URL, without a slash at its end. */
   readonly path: string;
   readonly identity: Identity;
 }
@@ -34,7 +34,7 @@ export interface ServedCopy extends CopyAge, Position {
 }
 
 interface DatedCopy extends CopyAge, Position {
-  /** The present moment in milliseconds. A clock that is set back makes no copy younger while `serve` runs. */
+  /** The present moment in milliseconds. While `serve` runs, setting the clock back does not make a copy younger. */
   readonly moment: number;
 }
 
@@ -75,7 +75,7 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
   if (copy === undefined) return reader;
   const { notBefore, ...taken } = copy;
   const moment = steadyClock(() => now().getTime(), notBefore);
-  // A store that follows a publication moves on, and states how far it has come.
+  // A store that follows a publication changes while it is open, and states the last change applied.
   return { ...reader, copy: () => ({ ...taken, ...followedIn(store), moment: moment() }) };
 }
 

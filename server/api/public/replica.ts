@@ -1,11 +1,12 @@
-// States how old the copy is that a replica serves: in a header field, in /health and in the metrics; and how far a publication has come.
+// Reports the age of the copy that a replica serves, in a header field, in /health and in the metrics.
+// Also reports the state of a publication.
 import { judgeCopyAge, lagOf } from '../../domain/dates/copy-age.ts';
 import { publishingState } from '../../store/publication/outbox.ts';
 import type { Sample } from '../http/exposition.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import type { Reader } from './reader.ts';
 
-/** A dictionary of RFC 9651. The lag is the difference of `as-of` and `Date`, so that an answer can be kept word for word. */
+/** A dictionary of RFC 9651. The lag is the difference of `as-of` and `Date`, so that a response can be cached unchanged. */
 export function replicaHeaders(reader: Reader): Readonly<Record<string, string>> {
   const copy = reader.copy?.();
   if (copy === undefined) return {};
@@ -53,7 +54,7 @@ export function replicaFigures(reader: Reader): readonly Sample[] {
   ];
 }
 
-/** Of the writer. A store that a process publishes states what PostgreSQL has confirmed. */
+/** Metrics of the writer: the changes that PostgreSQL has and has not confirmed, as recorded in a store that a process publishes. */
 export function publicationFigures({ store, now }: Reader): readonly Sample[] {
   const state = publishingState(store);
   if (state === undefined) return [];

@@ -23,10 +23,10 @@ function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
 
 /**
  * Every verdict of the public interface. What this service revoked is known from its store alone, so a copy of the store beyond its limit
- * supports no verdict of today.
+ * supports no verdict about today.
  */
 export function examineHere(reader: Reader, recognised: Recognised): Examined {
-  // Before the store is read, which is then at least as recent.
+  // Taken before the store is read, so that the store is at least as recent.
   const copy = reader.copy?.();
   const examined = examine(recognised, { ...present(reader), ...copiesIn(reader.store) });
   const late = copy && judgeCopyAge(copy, copy.moment);
@@ -39,7 +39,7 @@ export function examineStored(reader: Reader, { dppCode, gtin, serial }: Passpor
   return examineHere(reader, { kind: 'dpp-code', dppCode, ...product, flags: [] });
 }
 
-/** 9: the stored signature against the service's own key, and all other checks. */
+/** Endpoint 9: the stored signature against the service's own key, and all other checks. */
 export function verifyStored(question: Ask): Answer {
   const record = passportOf(question, question.segment(3), { invalidToo: true });
   const examined = examineStored(question.reader, record);
@@ -62,10 +62,10 @@ export function verifyStored(question: Ask): Answer {
   );
 }
 
-/** 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
+/** Endpoint 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
 export async function verifySubmitted({ reader, request }: Ask): Promise<Answer> {
   const credential = submitted(request.body, request.bodyText);
-  // A stranger chose the document, so its graph must not hold this process.
+  // A stranger chose the document, so verifying its graph must not block this process.
   const examined = await withoutWaiting(() => examineHere(reader, credential));
   const { verification } = examined;
   const types = verification?.types ?? [];

@@ -58,7 +58,7 @@ function partOf(text: string, index: 0 | 1): JsonObject | undefined {
   return parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
 }
 
-/** As the token claims it. */
+/** The algorithm that the token claims. */
 function algorithmOf(text: string): string | null {
   const alg = partOf(text, 0)?.alg;
   return typeof alg === 'string' ? alg : null;

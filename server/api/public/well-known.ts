@@ -1,8 +1,8 @@
-// Serves the conformance manifest (endpoint 2), robots.txt and the answer to icon requests.
+// Serves the conformance manifest (endpoint 2), robots.txt and the response to icon requests.
 import { conformanceManifest } from '../../domain/formats/manifest.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
-/** 2. */
+/** Endpoint 2. */
 export function manifest(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   return json(conformanceManifest(question.reader.standing().identity), type);

@@ -45,7 +45,7 @@ export interface ResolverControl {
   traffic(): Traffic;
   /** Throws a Refusal: `bad-parameter` without a mark, `conflict` while the listener is off, `not-found` without such a published passport. */
   trial(wanted: { readonly mark?: unknown; readonly code?: unknown }): Trial;
-  /** Asks the base URL and the listener over the network. Throws a `conflict` Refusal while the listener is off. */
+  /** Sends requests to the base URL and to the listener over the network. Throws a `conflict` Refusal while the listener is off. */
   check(): Promise<ResolverCheck>;
   /** Renews the certificate that was made here. Throws a `conflict` Refusal if there is none. */
   renew(): Resolver;
@@ -65,7 +65,7 @@ const FIRST: Wanted = {
   ...{ tls: 'none', certificateFile: '', keyFile: '' },
 };
 
-/** Tests by phone that are remembered: one for each window that is open. */
+/** The number of tests by phone that are kept: one for each open window. */
 const MOST_MARKS = 20;
 
 /** Milliseconds; longer than a start takes on a slow machine. The screen keeps polling afterwards. */
@@ -79,7 +79,7 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
   let standing: Published = { state: 'off' };
   let warnedOn = '';
   const traffic = trafficRing(() => context.now().getTime());
-  /** The marks that a screen has asked for, the newest last. */
+  /** The marks that screens have requested, the newest last. */
   const marks = new Map<string, TrialOpened | undefined>();
   const waiting = new Set<() => void>();
   const wanted = (): Wanted => ({ ...FIRST, ...readSetting(store, 'resolver') });
@@ -87,7 +87,7 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
     const { enabled, host, port, fallback } = wish;
     parent?.post({ publish: enabled ? { host, port, fallback, ...defined({ tls: certificateOf(wish) }) } : null });
   };
-  /** Throws a StoreFault if the certificate cannot serve: nothing is served without it then. */
+  /** Throws a StoreFault if the certificate cannot be used, so that nothing is served without it. */
   const certificateOf = ({ tls, host, certificateFile, keyFile }: Wanted): TlsFiles | undefined => {
     if (tls === 'none') return undefined;
     const now = context.now();
@@ -134,7 +134,10 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
     return { ...base, state: now.state };
   };
 
-  /** Read again each time, since it may have been renewed. What cannot be read any more is still shown by the listener. */
+  /**
+   * Reads the files each time, because they may have been renewed. Undefined if they can no longer be read; the listener keeps its
+   * certificate.
+   */
   const certificateShown = (files: TlsFiles) => {
     const made = files.certificate === madeFiles(store.folder).certificate;
     try {

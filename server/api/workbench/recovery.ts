@@ -22,7 +22,7 @@ export interface DamagedStore {
 
 interface RecoveryOptions extends WorkbenchHttpOptions {
   readonly backups: BackupImportJob;
-  /** Who signs in, as far as it can still be read. Absent: names are typed. */
+  /** The officers, if they can still be read. Absent: names are typed. */
   readonly officers?: { readonly store: Store; readonly sessions: Sessions } | undefined;
 }
 

@@ -47,7 +47,7 @@ import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 export interface WorkbenchOptions extends WorkbenchHttpOptions {
   /** Shared by all apps of a workbench. If absent, this app is the only one. */
   readonly jobs?: Jobs;
-  /** Who is signed in; shared as the jobs are. */
+  /** Who is signed in; shared like the jobs. */
   readonly sessions?: Sessions;
   /** Controls the public listener. If absent, the listener is controlled elsewhere. */
   readonly resolver?: ResolverControl;

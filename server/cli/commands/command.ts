@@ -1,4 +1,4 @@
-// A command: its summary, its help text, and the module to load when it is called.
+// Defines a command: its summary, its help text, and the module to load when it is called.
 type Run = (args: string[]) => number | Promise<number>;
 
 export interface Command {

@@ -1,4 +1,4 @@
-// The commands of keeping the data folder: backups, repair, logs, officers and the self-test.
+// Lists the commands that maintain the data folder: backups, repair, logs, officers and the self-test.
 import type { Commands } from './command.ts';
 
 export const DATA_FOLDER: Commands = {
@@ -12,8 +12,8 @@ inspections, passports, trust data and settings unencrypted: keep it where only 
 
   --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE (at least 12 characters) encrypts them in the backup
   --into           write into this folder, under a name made from the time
-  --keep LIST      then keep the newest backup of each of so many days, weeks and months (UTC), and delete the others. Only complete backups that this desk made
-                   with --into are counted and deleted, those with and without keys separately. The newest one is never deleted
+  --keep LIST      then keep the newest backup of each of the last days, weeks and months (UTC) in these numbers, and delete the others. Only complete backups that
+                   this desk made with --into are counted and deleted, those with keys separately from those without. The newest one is never deleted
   --by NAME        who does it; otherwise the officer of the settings, or 'command line'
 
 DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
@@ -33,7 +33,7 @@ What was revoked here stays revoked, even if the backup does not contain the rev
   --reason TEXT    why the older data is right; needed if something here is missing from the backup, such as inspections or a newer trust list
   --second NAME    the second person, if the settings require two, or if the store here cannot be read and its settings are unknown
   --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, if set, encrypts them here
-  --switch-on WHAT public-listener or watched-folder: on as in the backup. Otherwise each stays as it is on this computer, or off
+  --switch-on WHAT public-listener or watched-folder: switch it on if it was on in the backup. Otherwise each stays as it is on this computer, or off
 
 exit codes: 0 restored, or intact · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('../restore.ts')).run,
@@ -83,25 +83,26 @@ exit codes: 0 done · 1 nothing is lost, and nothing was changed · 64 wrong use
        desk log erase [--entries 3,7-9 | --run NAME] [--parts PARTS] --by NAME --why TEXT [--second NAME]  [--data DIR] [--json]
        desk log erase --rule PART=DAYS,… --by NAME --why TEXT [--second NAME] | --due  [--data DIR] [--json]
 
-The logs form one Merkle tree. A checkpoint (C2SP tlog-checkpoint) names its size and root, signed with the key of this computer. Another desk that has seen it
-makes every later change of the log provable, even with the key of this computer.
+The logs form one Merkle tree. A checkpoint (C2SP tlog-checkpoint) names its size and root, signed with the key of this computer. Once another desk has seen it,
+every later change of the logs can be proved, even one made with the key of this computer.
 
-  checkpoint       the logs as they are now, as text
-  --since          with the proof that it continues an earlier checkpoint: its number of leaves, or the file. A witness asks for it
+  checkpoint       print a checkpoint of the logs as they are now
+  --since          with the proof that it continues an earlier checkpoint, given by its number of leaves or its file. A witness requires this proof
   cosign           add the cosignature of this desk to a checkpoint of another one. The first one of a log is accepted without comparison: compare the fingerprint
                    of its key. Every later one must contain everything that was seen before
-  verify           whether the logs here still contain everything that was in a checkpoint, unchanged. Reads all logs. A checkpoint under another key than that of
-                   this computer shows a change only together with --witness
+  verify           check whether the logs here still contain, unchanged, everything that was in a checkpoint. Reads all logs. A checkpoint under another key than that
+                   of this computer shows a change only together with --witness
   --witness KEY    count only a checkpoint that this witness cosigned; 'desk log cosign' prints the key. Repeatable
-  --out FILE       into a new file instead of the standard output
-  erase            names of officers, places, references, notes and photos, in everything that the logs contain about inspections. Verdicts, decisions, hashes and
-                   the tree stay and remain verifiable. What was erased, when, by whom and why is a line of the log of erasures. Without options: the rule and the
-                   newest erasures
+  --out FILE       write to a new file instead of standard output
+  erase            erase names of officers, places, references, notes and photos from everything that the logs contain about inspections. Verdicts, decisions, hashes
+                   and the tree stay and remain verifiable. A line of the log of erasures records what was erased, when, by whom and why. Without options: show the
+                   rule and the newest erasures
   --parts PARTS    officer, place, reference, note, photo, separated by commas; default: all of them
-  --rule           after how many days each part is erased, as officer=730,note=365; the app then does so once a day. --due does so now
+  --rule           set after how many days each part is erased, such as officer=730,note=365; the app then erases once a day. --due erases now
   --second NAME    a second person, where the settings ask for two
 
-A restored backup or a copied folder continues under a new name, which states what it continues. What such a fork left behind is undetermined, not rewritten.
+A restored backup or a copied folder continues the logs under a new name, which states what it continues. Lines that such a fork left behind are undetermined, not
+rewritten.
 DPP_DESK_PASSPHRASE opens a sealed key.
 
 exit codes: 0 done, or intact · 1 rewritten, or another log under a known name, or not erased · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
@@ -123,12 +124,11 @@ exit codes: 0 done · 64 wrong use · 1 not done`,
     load: async () => (await import('../officers/officers.ts')).run,
   },
   'self-test': {
-    summary: 'check that this runtime verifies as it must',
+    summary: 'check that this runtime verifies correctly',
     help: `usage: desk self-test [--data DIR] [--json]
 
-Runs the built-in credentials and signature vectors in this runtime. With --data also checks a data folder: the modes of its files, SQLite's integrity check, and of
-each log (inspections, decisions, backups, clock resets, key rotations, runs, officers) the hash chain, and the end that the key of this computer signed, and the tree
-over all of them.
+Checks the built-in signature vectors in this runtime, and has every engine verify credentials made for the test. With --data also checks a data folder: the modes of
+its files, SQLite's integrity check, the hash chain of each log and the end that the key of this computer signed, and the Merkle tree over all logs.
 
 exit codes: 0 no problems · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('../self-test.ts')).run,

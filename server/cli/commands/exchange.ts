@@ -1,4 +1,4 @@
-// The commands of exchanging trust lists, packs and events with other computers.
+// Lists the commands that exchange trust lists, packs and events with other computers.
 import type { Commands } from './command.ts';
 
 export const EXCHANGE: Commands = {
@@ -36,11 +36,11 @@ In the office that keeps the list:
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
   retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything
                          signed with that key except the lists after --except
-  reset DRAFT LIST       a list whose number jumps ahead is to be accepted
+  reset DRAFT LIST       states that a list is to be accepted although its number jumps ahead
   rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
   sign DRAFT --key KEY --days N --out LIST [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
-                         refused if it leaves out a key of the previous list that has no end: --end lists it with its end;
-                         and while the draft names no issuer, unless --empty is given
+                         refused if it leaves out a key of the previous list that has no end (--end lists the key with its end, --leave-out
+                         signs without it), or if the draft names no issuer (unless --empty is given)
   beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
                          "the newest list is N, as of now" as a small signed file or a QR code; beacon --read FILE shows one
 
@@ -51,7 +51,7 @@ Where several operators sign, each on its own computer:
   show LIST [--last LIST]   who signed, who has to, and what changes; a beacon takes further signatures with beacon BEACON --key KEY
 
   --qr FILE              keygen, sign, operators, show LIST: the fingerprint as a QR code (PNG), to be scanned where it is compared
-  --now MOMENT           add, sign, beacon: as of this moment (ISO 8601), not of the clock
+  --now MOMENT           add, sign, beacon: use this moment (ISO 8601) instead of the clock
   --data DIR             the data folder
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
@@ -73,15 +73,15 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --passports          include the complete passports and their events, with data that is not public: for a second computer of the same service
     --name TEXT          the name shown as its maker
   verify FILE            what it contains, whether it is intact, and whether it can be applied here; nothing is changed
-  apply FILE --by NAME   all of it or nothing; if interrupted, it continues when it is applied again
+  apply FILE --by NAME   all of it or nothing; if interrupted, it continues when it is applied again. Complete passports and events of another service are stored
+                         separately, as received: they do not change those of this one
     --creator-key HEX    the fingerprint of the key that signed it, as compared with another source: needed once
-    --fingerprint HEX    that of the trust list's operator, where it is another one
+    --fingerprint HEX    the fingerprint of the trust list's operator, if the maker is not the operator
     --second NAME        the second person, where the settings ask for two
     --reason TEXT        why an older pack is right
     --sequence N         confirms the number of the pack, as its maker states it; needed if it is more than 1000 above the highest confirmed number
-                         complete passports and events of another service are stored separately, as received: they do not change those of this one
   list                   what was applied here
-  makers                 the keys whose packs are accepted here, by whom and when they were confirmed, and those that ended
+  makers                 the keys whose packs are accepted here, by whom and when they were confirmed, and keys that are no longer accepted
   makers remove HEX      packs signed with this key are refused from now on
 
   --data DIR             the data folder
@@ -96,7 +96,7 @@ exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refu
 
   list             who sent events, how many, how many of them were accepted, and the number of the last
   show SOURCE      its events, the newest first
-  accept SOURCE    makes them public up to that number, together with your own, as claims of their source and with the name of who accepted them; never signed here
+  accept SOURCE    makes them public up to that number, together with your own, as claims of their source and with the name of the person who accepted them; never signed here
   withdraw SOURCE  accepted events are no longer public
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
@@ -114,7 +114,7 @@ Contacts the named service, and no other. Everything received is verified before
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
   --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent only to that service, or to a known issuer at its own address
   --events               also fetch EPCIS events, which are not signed: stored as claims of the service, and not public until a person accepts them ('desk events')
-  --allow-http           http, to this computer or a private address only
+  --allow-http           allow http, but only to this computer or a private address
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
 
 At most four requests at a time. If interrupted, the same command continues. The key that the service states as its own is shown for comparison, never trusted on
@@ -127,7 +127,7 @@ exit codes: 0 everything fetched · 1 something was refused or failed · 64 wron
     load: async () => (await import('../sync.ts')).run,
   },
   'look-back': {
-    summary: 'what was released and is now invalid',
+    summary: 'list items that were released and are now invalid',
     help: `usage: desk look-back [--since DATE] [--json] [--data DIR]
 
 Inspections of the last 90 days (setting) are examined again when trust data arrive. This command finishes what is still to be examined, logs verdicts that have changed,

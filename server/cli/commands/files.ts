@@ -1,4 +1,4 @@
-// The commands of bringing files in and getting files out.
+// Lists the commands that import and export files.
 import type { Commands } from './command.ts';
 
 export const FILES: Commands = {
@@ -22,7 +22,7 @@ the names of the sender and of the person who imports them, and are never signed
   --map MAPPING.json what fills each field: {"fields": {"materials[1].name": {"column": "Material"}, "category": {"constant": "battery"}}, "decimal": ","}
   --sheet NAME       the sheet of a workbook, if it has more than one
   --by NAME          who imports them; otherwise the officer of the settings, or the service
-  --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
+  --events-of WHOSE  'own', or the name of the party that asserts them, whatever the document says
   --dry-run          report what would happen to each entry, and change nothing; other programs cannot write in the meantime
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
@@ -55,7 +55,7 @@ addresses of credentials.
   --events               their events, an EPCIS document for each passport
   --credentials          signed credentials; without any of these three options: all three
   --role ROLE            whose view the SD-JWTs of this service disclose; default: consumer
-  --out FILE             into a new file instead of the standard output
+  --out FILE             write to a new file instead of standard output
   --data DIR             the data folder
 
 'desk pack' writes the same in one signed file.
@@ -83,10 +83,10 @@ exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     help: `usage: desk sightings import BUNDLE --by NAME [--signer FINGERPRINT] | show | remove  [--data DIR] [--json]
 
   import BUNDLE   take the sightings of another desk from its evidence bundle (desk evidence create). The bundle has to be intact: a trust list in force here names the desk,
-                  or --signer gives the fingerprint of its key. An item that is scanned later is compared with them; what they show is marked with the desk, and never part
-                  of the verdict. Names of persons are left out. Of one entry the newer bundle counts
-  show            which bundles were taken
-  remove          forget the sightings of all other desks
+                  or --signer gives the fingerprint of its key. An item that is scanned later is compared with them; findings name the desk, and are never part
+                  of the verdict. Names of persons are left out. If two bundles contain the same entry, the newer one counts
+  show            which bundles were imported
+  remove          delete the sightings of all other desks
 
 exit codes: 0 done · 1 the bundle was refused · 64 wrong use`,
     load: async () => (await import('../inspect/sightings.ts')).run,

@@ -1,4 +1,4 @@
-// The table of all commands, in the order in which the help lists them.
+// Lists all commands, in the order in which the help lists them.
 import type { Commands } from './command.ts';
 import { DATA_FOLDER } from './data-folder.ts';
 import { EXCHANGE } from './exchange.ts';

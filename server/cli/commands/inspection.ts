@@ -1,4 +1,4 @@
-// The commands of inspecting items, handing on the evidence, and what a passport lacks.
+// Lists the commands that inspect items, pass on the evidence, and show what a passport lacks.
 import type { Commands } from './command.ts';
 
 export const INSPECTION: Commands = {
@@ -8,27 +8,27 @@ export const INSPECTION: Commands = {
 
 Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected. Folders are read with their
 subfolders (up to 100,000 files and folders, 32 deep), ZIP archives with the archives in them (up to 2,000 files, 2 deep), and of lists of codes (.csv, .tsv; separated by commas,
-semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. What cannot be read has a line with the reason.
+semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. An input that cannot be read has a line with the reason.
 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
-  --engines all          let every engine that knows the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
+  --engines all          let every engine that supports the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
   --files-from -         read the list of files from standard input, one per line
   --column NAME          the column of lists that holds the codes, by its heading or its number from 1; needed if several columns hold codes, or none clearly does
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
   --declaration FILE     a table (CSV or XLSX) of declared goods, a row for each GTIN or dppCode: commodity code, origin, masses, quantity, EORI, registration. Each value is
-                         compared with the passport; what they say never changes a verdict or the exit code. With --record the comparison is recorded too
+                         compared with the passport; the result never changes a verdict or the exit code. With --record the comparison is recorded too
   --sheet NAME           the sheet of the workbook that --declaration names, if it has several
   --registry FILE        with --declaration: a snapshot of the registry (CSV or XLSX: registrationId, commodityCode, operator, product), taken on --registry-date DATE. Answers:
                          registered as declared, registered otherwise, not in this snapshot, or not compared; with the age of the snapshot. Without it, the snapshot that
-                         'desk registry' keeps in the folder of --data is asked
+                         'desk registry' keeps in the folder of --data is used
   --printed-line TEXT    what is printed beside the code of the one FILE, compared with the GTIN, serial number and batch in the code: agrees, DIFFERS or not checked. Never part
                          of the verdict; with --record it is recorded too
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
-  --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
+  --as-of DATE           judge as of the end of that day (UTC), or of a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
   --record               write each verdict to the log of the folder named by --data, which is created if missing, before it is printed with the number of its entry;
                          not together with --trust, --now, --registered, --registry and --engines
   --by NAME              who inspects; with --record
@@ -38,8 +38,8 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
 
   --signer FINGERPRINT   of the key of the computer that signed a slip, as compared with another source; otherwise a trust list has to name that computer
 
-The text or picture of a slip (the QR code on a printed inspection) is no item: the paper is checked, by the desks of the trust lists in --trust and --data. It is GENUINE,
-ALTERED or UNDETERMINED, never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip that does not name that item is UNDETERMINED.
+The text or picture of a slip (the QR code on a printed inspection) is not an item: the slip itself is checked, against the desks that the trust lists in --trust and
+--data name. It is GENUINE, ALTERED or UNDETERMINED. This is never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip that does not name that item is UNDETERMINED.
 
        desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
 
@@ -60,8 +60,8 @@ of a bundle: 0 intact · 1 altered · 2 undetermined; of slips alone: 0 genuine 
   create             one archive with a report, the inputs, credentials, trust data and status lists behind each verdict, notes, photos and decisions, and the signed
                      ends of the logs; its manifest is signed with the key of this computer, whose fingerprint is printed
     --all            every inspection, unless --run or --inspections is given; at most 10,000
-    --run RUN        those of a run: its id, or its name if no other run has it
-    --inspections N,N   these numbers
+    --run RUN        the inspections of a run: its id, or its name if no other run has it
+    --inspections N,N   the inspections with these numbers
     --out FILE       never overwrites a file
     --now MOMENT     states this moment (ISO 8601) as that of the bundle
   slip NUMBER        the signed text of the slip of one inspection, for a QR code: verdict, item and decision, without names
@@ -82,7 +82,7 @@ exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the k
 
 For each credential of a file: which fields the law requires in the passport of its product group on that day, and which of them are missing, required only in certain
 cases, not yet required (with the day from which they are), or not to be filled in; each with its legal basis. "Complete" says that the fields are there, never that
-they are true or that the product complies. A last line says what the SHACL shapes of the product group find: they test form, not law, and have no part in the exit code.
+they are true or that the product complies. A last line says what the SHACL shapes of the product group find: they test form, not law, and do not affect the exit code.
 
   --on DAY               the day whose rules apply (2027-03-01); otherwise the day the product was placed on the market, or today if the credential names none
   --json                 one JSON object per line and item

@@ -1,4 +1,4 @@
-// The commands of publishing passports, with the keys and names of the service.
+// Lists the commands that publish passports, and manage the keys and names of the service.
 import type { Commands } from './command.ts';
 
 export const PUBLISHING: Commands = {
@@ -6,8 +6,9 @@ export const PUBLISHING: Commands = {
     summary: 'sign passports and make them readable to others',
     help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
 
-Signs the passports named with the key of this service; with --drafts those that were never published, with --all every passport in the store, with --again those
-that were published before: until then, what was signed under an earlier base URL reads “unknown issuer”. Passports that were set to invalid are skipped.
+Signs the named passports with the key of this service; with --drafts those that were never published, with --all every passport in the store, with --again those
+that were published before. After a change of the base URL, published passports read “unknown issuer” until they are signed --again. Passports that were set to invalid
+are skipped.
 
 exit codes: 0 all published · 1 something refused · 64 wrong use`,
     load: async () => (await import('../publish.ts')).run,
@@ -23,7 +24,7 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
   reinstate    ends a suspension, never a revocation
   show         the status of a passport, or the log of all changes, newest first
   renew        sign the lists again that are older than a day; with --all, every list. The workbench does so at its start and daily; a list is valid for seven days
-  recall       lists of this service that were imported and wait for a person, or the decision about one
+  recall       shows the lists of this service that were imported and wait for a person's decision, or records that decision
   export       the signed lists as files, for a trust list ('desk trust add … --status-list FILE') or 'desk inspect --trust FILE'
   --by NAME    who does it; recorded with the reason
 
@@ -52,13 +53,14 @@ exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
 
 export: at most 100 published passports in a file: the https identifier, the commodity code, the operator, the address of the signed passport, the address of the
 back-up copy, and the SHA-256 of the bytes at that address. The files follow published practice under Implementing Regulation (EU) 2026/1778: there is no official format.
-A passport without an https identifier or address, a sample, and what is not published are refused by name, and the others are exported.
+Samples, unpublished passports, and passports without an https identifier or address are refused and named; the others are exported.
 
   --all            every published passport, in the order of the codes
   --out FOLDER     new or empty
-  --format FORM    json, unless it is xml
+  --format FORM    json (the default) or xml
 
-import: a snapshot of the registry, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It replaces the one before.
+import: a snapshot of the registry, CSV or XLSX with the columns registrationId, commodityCode, operator and product; completely or not at all. It replaces the
+previous one.
 Each declaration that is recorded later contains the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes
 a verdict.
 
@@ -66,7 +68,7 @@ a verdict.
   --by NAME        who imports it
   --name TEXT      its name; default: the name of the file
   show             which snapshot is kept, its date, and who imported it
-  remove           keep none: registrations are not compared
+  remove           delete it: registrations are then not compared
 
 exit codes: 0 done · 1 some passports were refused, each with a code, or the snapshot was · 64 wrong use`,
     load: async () => (await import('../registry/registry.ts')).run,

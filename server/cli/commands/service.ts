@@ -1,4 +1,4 @@
-// The commands of running the service, and of finding out how it is.
+// Lists the commands that run the service and report its state.
 import type { Commands } from './command.ts';
 
 export const SERVICE: Commands = {
@@ -11,7 +11,7 @@ export const SERVICE: Commands = {
   --data DIR             the data folder
   --base-url URL         the name others reach it by; part of the service's DID
   --public-site-url URL  where passport pages are shown, if elsewhere
-  --fallback redirect    for a GTIN without passports: GS1's global resolver is named; 'none' answers 404
+  --fallback redirect    for a GTIN without passports: refer to GS1's global resolver; 'none' answers 404
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         let everyone read /metrics, not only this computer

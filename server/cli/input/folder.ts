@@ -5,15 +5,15 @@ import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { isLitter } from '../../domain/zip/unpack.ts';
 import { whyRefused } from '../../lib/files/why.ts';
 
-/** Policy: more files and folders, or folders within folders, are no delivery but a disk. */
+/** Policy: a folder with more files and folders, or with deeper ones, is a whole disk and not a delivery. */
 export const FOLDER_LIMITS = { files: 100_000, depth: 32 };
 
-/** A data folder holds keys, whose text belongs in no output and no log. */
+/** The name that marks a data folder. It contains keys, whose text must not get into any output or log. */
 const STORE = 'dpp-desk.sqlite';
 
 export type FolderEntry = { readonly path: string } & ({ readonly code?: never } | { readonly code: InputCode; readonly detail: string });
 
-/** What tells the folder at the path from every other one. Undefined for what is none or cannot be looked at; reading it says why. */
+/** Identifies the folder at the path. Undefined if it is not a folder or cannot be accessed; reading it then reports the reason. */
 function folderAt(path: string): string | undefined {
   try {
     const facts = statSync(path, { bigint: true });
@@ -69,7 +69,7 @@ export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<F
   if (isEmpty) yield { path: folder, code: 'DPP-INP-01', detail: 'the folder holds no file' };
 }
 
-/** One name more than the limit is enough to see that there are more. */
+/** Reads at most one name more than the limit, which is enough to see that there are more. */
 function namesIn(folder: string, most: number): readonly string[] {
   const names: string[] = [];
   const opened = opendirSync(folder);

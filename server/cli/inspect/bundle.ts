@@ -1,4 +1,4 @@
-// Checks an evidence bundle and prints what it found (`desk inspect --bundle`). Scripts depend on its exit codes.
+// Checks an evidence bundle and prints the result (`desk inspect --bundle`). Scripts depend on its exit codes.
 import { statSync } from 'node:fs';
 import type { BesideFacts } from '../../domain/bundle/beside.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
@@ -45,7 +45,7 @@ export function requireFingerprint(signer: string | undefined): void {
     throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
 }
 
-/** A failure of this program is no word about the bundle. */
+/** A failure of this program says nothing about the bundle. */
 export async function findingOf(archive: FileArchive): Promise<BundleFinding> {
   try {
     return await inspectBundle(archive, keepSmall());
@@ -65,7 +65,7 @@ export function archiveOf(file: string): FileArchive {
   }
 }
 
-/** The trust lists that are named for this run, and those in force in a store. Other trust files say nothing of desks. */
+/** The trust lists named for this run, and those in force in a store. Other trust files state nothing about desks. */
 export function listsOf(files: readonly string[], data: string | undefined, now: Date): ReturnType<typeof deskListsIn> {
   const given = files.flatMap((file) => {
     const text = textOf(file);

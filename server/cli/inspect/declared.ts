@@ -26,11 +26,11 @@ export interface Declaration {
   readonly sha256: string;
   /** `compare` is called with the row about the item, if there is exactly one. */
   about(item: ItemKey, compare: (row: DeclaredRow) => Pick<RecordedDeclaration, 'findings' | 'registry'>): Declared;
-  /** Says which rows are about nothing that was inspected. */
+  /** Reports the rows that are about none of the inspected items. */
   close(): void;
 }
 
-/** Lines that a message names. */
+/** The maximum number of lines that a message names. */
 const NAMED = 20;
 const some = (lines: readonly number[]): string =>
   `${lines.slice(0, NAMED).join(', ')}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}`;
@@ -49,7 +49,7 @@ async function openSnapshot({ file, date, now }: SnapshotFile): Promise<Snapshot
   return read.snapshot;
 }
 
-/** `kept`: the snapshot of the data folder, asked if no file is named. */
+/** `kept` is the snapshot of the data folder, used if no file is named. */
 export async function openDeclaration(
   file: string,
   {

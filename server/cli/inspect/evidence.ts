@@ -1,4 +1,4 @@
-// Makes evidence bundles and slips, and prints the key that signs them and the page that checks bundles (`desk evidence`).
+// Makes evidence bundles and slips, and prints the key that signs them and the page that checks them (`desk evidence`).
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { BundleTooLarge } from '../../domain/bundle/write.ts';
@@ -42,7 +42,7 @@ export function run(args: string[]): number {
   return action === 'key' ? showKey(folder, values) : create(folder, values);
 }
 
-/** The page is one of the files of the screens. Its hash goes to the error output, so that the page alone is saved. */
+/** The page is one of the files of the screens. Its hash goes to standard error, so that standard output contains only the page. */
 function writeVerifier(): number {
   const page = openBundle().file('/check-evidence.html');
   if (page === undefined) {
@@ -79,7 +79,7 @@ function create(folder: string, values: Values): number {
   if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
   const keep = keepSmall();
   return withStore(folder, values, (store, source) => {
-    // Each entry is read twice, in order: a larger cache of pages would only take memory.
+    // Each entry is read twice, in order, so that a larger page cache would only use more memory.
     store.db.pragma('cache_size = -2048');
     const scope = scopeOf(store, values);
     const from = source();
@@ -101,7 +101,7 @@ function slip(folder: string, number: string | undefined, values: Values): numbe
   });
 }
 
-/** `source` begins signing: what is refused before gives the computer no key. */
+/** `source` starts signing, which may create the key of this computer. A refusal before that creates none. */
 function withStore(folder: string, values: Values, act: (store: Store, source: () => EvidenceSource) => void): number {
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const store = openStore(folder);
@@ -161,7 +161,7 @@ function writeParts(out: string, parts: Iterable<Uint8Array>, keep: () => void):
     try {
       closeSync(file);
     } catch {
-      // It was closed before its name was to change.
+      // The file was already closed when renaming it failed.
     }
     rmSync(unfinished, { force: true });
     throw error;

@@ -1,4 +1,4 @@
-// Formats the facts that are printed with a verdict: a proof of registration, the licences of GS1, and the line beside the code.
+// Formats the facts printed with a verdict: a proof of registration, GS1 licences, and the line beside the code.
 import type { LicenceFacts, LineCompared, LineFinding, RegistrationFacts } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 

@@ -1,4 +1,4 @@
-// Opens the inputs of `desk inspect`: a folder to its files, an archive to what is in it, a list to its rows.
+// Expands the inputs of `desk inspect`: a folder to its files, an archive to its contents, a list to its rows.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { named } from '../../domain/foreign/index.ts';
 import { type CodeColumn, findColumn, isListName, listedCodes } from '../../domain/tables/code-list.ts';
@@ -14,9 +14,9 @@ import { bytesOf, itemsOf, type Readers, readBytes, readFile, readText, refused 
 export interface Unit {
   /** A file in an archive is `archive.zip!path`. */
   readonly input: string;
-  /** Of a list, from 1. */
+  /** The line in a list, from 1. */
   readonly line?: number;
-  /** A further row of the list before it, whose items are numbered on. */
+  /** A further row of the same list. The numbering of items continues. */
   readonly isFurther?: boolean;
   read(): Promise<readonly Found[]> | readonly Found[];
 }
@@ -25,13 +25,13 @@ export interface Ways {
   readonly readers: Readers;
   /** The column of lists that holds the codes, by its heading or its number from 1. */
   readonly column: string | undefined;
-  /** Called for each list whose column was looked for. */
+  /** Called for each list in which the column was searched for. */
   readonly onList: () => void;
 }
 
 const refusing = (input: string, ...reason: Parameters<typeof refused>): Unit => ({ input, read: () => refused(...reason) });
 
-/** Memory holds what is being read, however many inputs there are. */
+/** Only the input that is being read is in memory, however many inputs there are. */
 export async function* unitsOf(names: AsyncIterable<string>, ways: Ways): AsyncGenerator<Unit, void> {
   for await (const name of names) {
     if (!isFolder(name)) yield* ofFile(name, ways);
@@ -87,8 +87,8 @@ function* inList(input: string, content: Uint8Array, found: CodeColumn): Generat
 export const NO_LIST = '--column: none of the inputs is a list of codes (.csv, .tsv)';
 
 /**
- * A list that is named on the command line and whose column is not clear is a wrong use, before anything is inspected; so is a column without
- * a list, unless `more` inputs are named elsewhere.
+ * A list that is named on the command line and whose column is not clear is a usage error, reported before anything is inspected; so is a
+ * column without a list, unless `more` inputs are named elsewhere.
  */
 export function requireColumns(files: readonly string[], column: string | undefined, more: boolean): void {
   if (column !== undefined && !more && !files.some((file) => isListName(file) || isFolder(file) || startsAsZip(file)))
@@ -101,7 +101,7 @@ export function requireColumns(files: readonly string[], column: string | undefi
   }
 }
 
-/** A pipe is not opened: reading it would wait for another program. */
+/** Does not open a pipe, because reading it would wait for another program. */
 function startsAsZip(file: string): boolean {
   let handle: number | undefined;
   try {

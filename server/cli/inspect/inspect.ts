@@ -74,7 +74,7 @@ const OPTIONS = {
 const readArguments = (args: string[]) => readOptions(args, { allowPositionals: true, options: OPTIONS });
 type Options = ReturnType<typeof readArguments>['values'];
 
-/** A record is made by the trust data and the clock of the data folder. */
+/** Options that exclude recording, because a record relies on the trust data and the clock of the data folder. */
 const NOT_RECORDED = ['trust', 'now', 'registered', 'engines', 'registry'] as const;
 
 function checkOptions(values: Options, positionals: readonly string[]): void {
@@ -124,7 +124,7 @@ const atLeastOne = (items: readonly Found[]): readonly Found[] =>
 
 type Read = AsyncIterable<{ readonly unit: Unit; readonly items: readonly Found[] }>;
 
-/** Verifies by the files given and by the store of the folder, and writes nothing. */
+/** Verifies with the given files and the store of the folder, and writes nothing. */
 async function tellAll(units: Read, values: Options): Promise<number> {
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
@@ -230,11 +230,14 @@ type Inspect = (found: Found, name: string, beside: ExamineContext['beside']) =>
 
 interface Circumstances {
   readonly moments: Moments;
-  /** Whose slips count. */
+  /** Reads slips, with the trust lists by which they are judged. */
   readonly slips: () => SlipReader;
 }
 
-/** Numbers the items of each input from 0, and prints each as soon as it has been inspected. A slip is no item: it is checked, and never recorded. */
+/**
+ * Numbers the items of each input from 0, and prints each as soon as it has been inspected. A slip is not an item: it is checked, and never
+ * recorded.
+ */
 async function printAll(units: Read, json: boolean, { moments, slips }: Circumstances, inspect: Inspect): Promise<number> {
   const seen = new Set<Outcome>();
   const seenSlips = new Set<JudgedSlip['state']>();
@@ -305,7 +308,7 @@ type Outcome = Headline | 'valid-then';
 export function exitCode(seen: ReadonlySet<Outcome>, slips: ReadonlySet<JudgedSlip['state']> = new Set()): number {
   if (seen.has('invalid') || slips.has('altered')) return 1;
   if (slips.has('undetermined')) return 2;
-  // A genuine slip says nothing of an item that is inspected with it.
+  // A genuine slip says nothing about an item that is inspected with it.
   if (seen.size === 0 && slips.has('genuine')) return 0;
   if (seen.size !== 1) return 2;
   return seen.has('valid') ? 0 : seen.has('valid-then') ? 3 : 2;

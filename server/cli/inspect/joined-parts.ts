@@ -8,14 +8,14 @@ import type { InvalidInput, Recognised } from '../../domain/recognise/recognised
 
 /** What was read of one symbol, text or file, as the log keeps it. */
 export type Source = Pick<InspectRequest, 'channel' | 'text' | 'symbology' | 'unreadable'> & {
-  /** The bytes of a file that is no picture. */
+  /** The bytes of a file that is not a picture. */
   readonly content?: Uint8Array;
 };
 
 /** One symbol or credential of a file. */
 export interface Found {
   readonly recognised: Recognised;
-  /** Shared by all that was recognised in it. */
+  /** Shared by everything recognised in it. */
   readonly source: Source;
   /** A symbol that is one part of a code and waits for the other files. */
   readonly part?: ReadSymbol;
@@ -25,7 +25,7 @@ export interface Found {
   readonly symbology?: string;
   /** The page of a PDF document on which it is, from 1. */
   readonly page?: number;
-  /** The name of the embedded file that it is. */
+  /** The name of the embedded file, if it is one. */
   readonly embedded?: string;
 }
 

@@ -32,7 +32,7 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
       if (isOf(text, at)) bare.push(bareList(file, text, at));
       continue;
     }
-    // The keys of registries speak of no issuer.
+    // The keys of registries say nothing about issuers.
     if (keySetIn(text) !== undefined) continue;
     const didDocument = keyDocumentOf(file, text);
     const { id: did } = didDocument;
@@ -53,7 +53,7 @@ function isOf(text: string, at: Date): boolean {
 }
 
 function pastOfTrustLists(trustLists: readonly TrustList[], trust: Trust, at: Date): Past {
-  // The lists may come from different operators. Their sequence numbers do not compare, but their dates do.
+  // The lists may come from different operators. Their sequence numbers are not comparable, but their dates are.
   const lists = trustLists.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
   const statements = new Map<string, Statement[]>();
   for (const [index, trustList] of trustLists.entries()) {

@@ -67,7 +67,7 @@ async function readContent(content: Uint8Array, { pool }: Readers): Promise<read
   return items.map((recognised) => ({ recognised, source, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
 }
 
-/** A text that is no file of its own. */
+/** Reads a text that is not a file, such as a row of a list. */
 export function readText(text: string): readonly Found[] {
   const source: Source = { channel: 'file', text };
   if (text === '') return [{ recognised: { kind: 'empty', flags: [] }, source }];

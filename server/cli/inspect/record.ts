@@ -68,7 +68,7 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
       try {
         if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, context.now());
       } catch (error) {
-        // Otherwise the fault that ended the command would be hidden.
+        // Not thrown if the command failed before, because this error would hide the fault that ended it.
         if (isWhole) throw error;
       } finally {
         context.close();
@@ -77,7 +77,7 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
   };
 }
 
-/** Policy: as the app, which leaves out what the recogniser would refuse. */
+/** Policy: the same limit as in the app, which omits documents that the recogniser would refuse. In bytes. */
 const LARGEST_DOCUMENT = 8 * 1024 * 1024;
 
 function requestOf({ content, symbology, ...source }: Source): InspectRequest {

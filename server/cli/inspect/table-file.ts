@@ -8,7 +8,7 @@ import { readWorkbook } from '../../features/tables/index.ts';
 import { UsageFault } from '../input/usage.ts';
 import { bytesOf } from './read-file.ts';
 
-/** Policy: as many sheets as a message names. */
+/** Policy: the maximum number of sheets that a message names. */
 const NAMED = 20;
 
 /** `option` names the file in messages. */

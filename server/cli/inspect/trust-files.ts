@@ -1,5 +1,5 @@
-// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents, certificates, status lists and the keys of
-// registries.
+// Derives the trust of one run from the files given with `--trust`.
+// These are trust lists, DID documents, certificates, status lists and the keys of registries.
 // The keys of the DID documents count as fresh for this run.
 import { anchorDocument, anchorId, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -91,7 +91,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   return { lists, documents, statusLists, sealKeys };
 }
 
-/** A person who names a list vouches for it like a comparison, so a jump in its sequence number is accepted. */
+/** Naming a list vouches for it as comparing its fingerprint would, so a jump in its sequence number is accepted. */
 function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
   const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
   const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));

@@ -75,7 +75,7 @@ function act(store: Store, values: Values): number {
   return tell(afterErasing(store, eraseBecauseAsked(store, request, settings, now)), values.json);
 }
 
-/** In a store of an earlier version this may take minutes, once. */
+/** Also removes the remains of erased texts. In a store of an earlier version, this may take minutes, but only once. */
 function afterErasing(store: Store, slice: ErasedSlice): ErasedSlice {
   while (!removeRemains(store).isOver);
   return slice;
@@ -128,7 +128,7 @@ function partsOf(text: string | undefined): readonly ErasablePart[] {
   return known;
 }
 
-/** `officer=730,note=365`; an empty text erases nothing. */
+/** Parses days by part, such as `officer=730,note=365`. An empty text erases nothing. */
 function daysOf(text: string): ErasureDays {
   const given = text === '' ? [] : text.split(',').map((one) => one.split('='));
   return Object.fromEntries(
@@ -140,10 +140,10 @@ function daysOf(text: string): ErasureDays {
   );
 }
 
-/** Policy: as many as a run holds. */
+/** Policy: the maximum number of inspections named at once; as many as a run can have. */
 const MOST = 10_000;
 
-/** `3,7-9`. */
+/** Parses numbers and ranges, such as `3,7-9`. */
 function numbersOf(text: string): readonly number[] {
   const numbers = text.split(',').flatMap((one) => {
     const [, from = '', to = from] = /^([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/.exec(one) ?? [];

@@ -1,4 +1,4 @@
-// Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen (`desk log`).
+// Makes and cosigns checkpoints of logs, and compares the logs here with what others have seen (`desk log`).
 import { existsSync, writeFileSync } from 'node:fs';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
@@ -35,7 +35,7 @@ interface Options {
   readonly json: boolean;
 }
 
-/** Options that only some actions take. */
+/** The options that only some actions accept, by action. */
 const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
   checkpoint: ['out', 'since'],
   cosign: ['out'],

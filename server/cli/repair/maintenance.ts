@@ -1,4 +1,5 @@
-// Begins, ends and shows maintenance, during which the service is read and inspections and changes are refused (`desk maintenance`).
+// Begins, ends and shows maintenance (`desk maintenance`).
+// During maintenance, the service answers readers but refuses inspections and changes.
 import type { MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { changeMaintenance, maintenanceState } from '../../features/maintenance/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -25,7 +26,7 @@ export function run(args: string[]): number {
 }
 
 function change(folder: string, wish: MaintenanceChange, json: boolean): number {
-  // A folder without a store is not made one by this.
+  // Must not create a store in a folder that has none.
   openStore(folder, { readonly: true }).close();
   const store = openStore(folder, { despiteMaintenance: true });
   try {

@@ -1,4 +1,5 @@
-// Makes or reads the certificate of `desk serve`, says what a person compares and installs, renews it, and warns before its end.
+// Makes or reads the certificate of `desk serve`, renews it, and warns before its end.
+// Also shows what a person has to compare and install.
 import {
   type ListenerPair,
   madeFiles,
@@ -26,11 +27,11 @@ export interface Certified {
 interface Place {
   readonly folder: string;
   readonly host: string;
-  /** Absent for copies of another service, whose name `--tls-name` tells. */
+  /** Absent for copies of another service, whose name is given by `--tls-name`. */
   readonly baseUrl?: string;
 }
 
-/** Throws a StoreFault that says why the certificate cannot serve. Nothing is served without it then. */
+/** Throws a StoreFault with the reason if the certificate cannot be used, so that nothing is served without it. */
 export function certify(choice: TlsChoice, { folder, host, baseUrl = 'https://localhost' }: Place): Certified {
   const isMade = 'further' in choice;
   const files = isMade ? made(folder, namesFor({ baseUrl, host, further: choice.further })) : choice;
@@ -75,7 +76,7 @@ function look(folder: string, files: TlsFiles, isMade: boolean, warn: (pair: Lis
   }
 }
 
-/** At most once a day. */
+/** Warns at most once a day. */
 function warning({ certificate }: TlsFiles): (pair: ListenerPair) => void {
   let warnedOn = '';
   return ({ facts: { state, notAfter } }) => {

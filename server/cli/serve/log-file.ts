@@ -1,4 +1,4 @@
-// Sends the log lines of all processes of `desk serve` to a file (`--log-file`), and reports when the file cannot be written.
+// Sends the log lines of all processes of `desk serve` to a file (`--log-file`), and reports if it cannot be written.
 import { resolve } from 'node:path';
 import type { Sample } from '../../api/http/exposition.ts';
 import { type LogFileLimits, type LogFileState, noteLogFile, openLogFile } from '../../lib/log-file/index.ts';
@@ -12,14 +12,14 @@ export interface LogFileChoice {
 
 export interface ServeLog {
   readonly figures: () => readonly Sample[];
-  /** The data folder exists. Calls `tell` for the present fault, if there is one, and for each later one. */
+  /** Called once the data folder exists. Calls `tell` for the present fault, if there is one, and for each later one. */
   readonly ready: (tell?: (detail: string) => void) => void;
   readonly close: () => void;
 }
 
 const NO_LOG: ServeLog = { figures: () => [], ready: () => undefined, close: () => undefined };
 
-/** Standard error keeps what concerns the file itself, and the lines that the file cannot take. */
+/** Standard error still receives what concerns the file itself, and the lines that the file cannot take. */
 export function serveLog(folder: string, choice: LogFileChoice | undefined): ServeLog {
   if (choice === undefined) {
     noteLogFile(folder, undefined);

@@ -6,12 +6,12 @@ import type { LogFileChoice } from './log-file.ts';
 
 const SIZES = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 } as const;
 
-/** A file below the least size would be rotated for a few lines; one beyond the most can no longer be opened in an editor. */
+/** A smaller file would be rotated after a few lines; a larger one can no longer be opened in an editor. */
 const [LEAST_BYTES, MOST_BYTES] = [64 * SIZES.k, SIZES.g];
 const [LEAST_AGE, MOST_AGE] = [DAY / 24, 366 * DAY];
 const MOST_FILES = 1000;
 
-/** Eleven files of 10 MiB at most. Lines of a service that is well are few, so that reaches back a quarter of a year at least in quiet times. */
+/** At most eleven files of 10 MiB. A service without problems logs few lines, so the files then reach back about a quarter of a year. */
 const USUAL = { 'log-size': '10M', 'log-age': '7d', 'log-files': '10' } as const;
 
 export function readLogFile(values: Readonly<Record<string, unknown>>): LogFileChoice | undefined {

@@ -1,5 +1,4 @@
-// Shows and renews the certificate that was made here for the public listener, and exports the authority that devices
-// trust (`desk certificate`).
+// Shows and renews the certificate made here for the public listener, and exports its authority (`desk certificate`).
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { madeFiles, readPair, renewMade } from '../../features/listener-certificate/index.ts';

@@ -135,10 +135,10 @@ function readTls(values: Readonly<Record<string, unknown>>): TlsChoice | undefin
 /** Labels of letters, digits and hyphens: certificates carry internationalised names in that form. */
 const HOST = /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
 
-/** Neither has a workbench, and both publish under the name of the service whose data they serve. */
+/** Options that replicas refuse, because they have no workbench and publish under the name of the service whose data they serve. */
 const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host', 'backup-to'] as const;
 
-/** Another source of what is served than the store of this folder. */
+/** A source of the served data other than the store of this folder. */
 export type Replica =
   | { readonly option: 'replica-of'; readonly source: string; readonly maxLag: number }
   | { readonly option: 'read-from'; readonly address: Address; readonly maxLag: number };
@@ -161,7 +161,7 @@ function readReplica(values: Readonly<Record<string, unknown>>, folder: string):
   return { option: 'replica-of', source, maxLag };
 }
 
-/** Policy: a copy of a month does not show what was revoked since. */
+/** Policy: the maximum lag. A copy that is a month old lacks everything that was revoked since. */
 const MOST_LAG = 31 * DAY;
 
 function readLag(text: string): number {

@@ -13,21 +13,21 @@ export interface PublicOptions extends Pick<PublicOpening, 'host' | 'port' | 'fa
 }
 
 export interface PublicParent {
-  /** The folder that a worker serves, asked for whenever one is started. */
+  /** Returns the folder that a worker serves. Called whenever a worker is started. */
   readonly source: () => Pick<PublicOpening, 'folder' | 'copy'>;
   readonly restarted?: () => void;
   /** Receives what each worker reports for the workbench. */
   readonly report?: (report: Report) => void;
-  /** What this process itself has to add to the metrics of the workers. */
+  /** Metrics of this process, which are added to those of the workers. */
   readonly figures?: () => readonly Sample[];
   readonly fault: (message: unknown) => void;
   readonly failed: () => void;
-  /** Processes that were started ahead. */
+  /** Processes that were started in advance. */
   readonly loading?: Loading;
 }
 
 export interface PublicWorkers extends Workers {
-  /** Waits until all serve. */
+  /** Resolves when all workers serve. */
   readonly url: () => Promise<string | undefined>;
 }
 

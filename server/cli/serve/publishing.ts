@@ -1,4 +1,4 @@
-// Keeps the process running that copies between a store and PostgreSQL.
+// Keeps running the process that copies between a store and PostgreSQL.
 import { setTimeout as wait } from 'node:timers/promises';
 import { forkServer } from '../../process/fork.ts';
 import type { PublicationOpening } from '../../process/opening.ts';

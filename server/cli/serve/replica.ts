@@ -1,5 +1,5 @@
-// Serves copies of the store of another computer (`desk serve --replica-of`), or a publication in PostgreSQL (`--read-from`): public processes
-// only, without a workbench and without a key.
+// Serves copies of another computer's store (`desk serve --replica-of`), or a publication (`desk serve --read-from`).
+// Starts only public processes, without a workbench and without a key.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defined } from '../../domain/json/defined.ts';
@@ -88,7 +88,7 @@ export async function serveReplica(
   }
 }
 
-/** In a process of its own, because this one shares out connections and must not wait. */
+/** Runs in a process of its own, because this one distributes connections and must not block. */
 async function followPublication(
   opening: PublicationOpening,
   serve: (copy: HeldCopy) => Promise<void>,

@@ -1,4 +1,4 @@
-// Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
+// Starts and supervises the workbench and the public workers, or those of a replica, and stops them (`desk serve`).
 import type { Published } from '../../api/workbench/published.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { chooseLog, log, logAs, logFault } from '../../lib/log-line.ts';
@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving, lines: ServeLog): Promise<number> {
   const started: { stop(): Promise<void> }[] = [];
-  // Loading takes as long as all else that a public process does at its start, and needs nothing of the workbench.
+  // Loads early, because this takes as long as the rest of the start of a public process and does not need the workbench.
   const loading = loadWorkers(options.listener.workers);
   const starting = (async () => {
     let opening = options.workbench;

@@ -1,4 +1,4 @@
-// Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
+// Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process has failed.
 import { lineTaker, log } from '../../lib/log-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note } from '../../lib/terminal.ts';
@@ -8,19 +8,19 @@ import { faultIn } from '../../process/supervise.ts';
 import type { Workers } from '../../process/workers.ts';
 
 export interface Serving {
-  /** The exit code. */
+  /** Resolves to the exit code when the service is to end. */
   readonly over: Promise<number>;
   /** Ends if the message of a process says that it cannot start as configured. */
   readonly fault: (message: unknown) => void;
   readonly giveUp: () => void;
   readonly reject: (fault: unknown) => void;
-  /** Ends with the reason of a StoreFault, which another start would meet again, and rejects for any other fault. */
+  /** Ends with the reason of a StoreFault, because a new start would fail in the same way. Rejects for any other fault. */
   readonly refuse: (fault: unknown) => void;
   /** A hang-up replaces these workers. */
   readonly replaceable: (workers: Workers) => void;
 }
 
-/** What ends the service stands on standard error as well, for the person or the service manager that started it. */
+/** Writes the reason why the service ends to standard error as well, for the person or the service manager that started it. */
 const sayToo = (message: string): void => {
   if (lineTaker() !== undefined) note(message);
 };

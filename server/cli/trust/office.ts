@@ -86,7 +86,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
   });
 }
 
-/** As `desk evidence key` prints it. */
+/** The DID document for a desk key as `desk evidence key` prints it. */
 function deskDocument(did: string): JsonObject {
   const document = didKeyMultikey(did)?.kind === 'Ed25519' ? didKeyDocument(did) : undefined;
   if (document === undefined) throw new UsageFault(`--desk: '${did}' is not the did:key of a desk, as 'desk evidence key' prints it there`);

@@ -1,4 +1,4 @@
-// Defines the options of the trust commands, and what several of them do with one.
+// Defines the options of the trust commands, and the actions that several of them share.
 
 import { qrPng } from '../../domain/formats/qr.ts';
 import { note } from '../../lib/terminal.ts';

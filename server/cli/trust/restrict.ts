@@ -1,4 +1,4 @@
-// `desk trust restrict`: accepts less of an issuer on this computer, or lifts that.
+// `desk trust restrict`: restricts what is accepted from an issuer on this computer, or lifts the restrictions.
 
 import { isAnchorId } from '../../domain/certificates/anchor.ts';
 import { isDid } from '../../domain/did/did.ts';
@@ -12,7 +12,7 @@ import { restrictionsInForce } from '../../store/trust/restrictions.ts';
 import { UsageFault } from '../input/usage.ts';
 import { need, refused, type Values } from './options.ts';
 
-/** What may be refused is refused before the store is opened. */
+/** Refuses wrong arguments before the store is opened. */
 export function restriction(files: readonly string[], values: Values): (store: Store) => number {
   const [did, ...more] = files;
   if (did === undefined || more.length > 0 || !(isDid(did) || isAnchorId(did)))
@@ -40,7 +40,7 @@ export function restriction(files: readonly string[], values: Values): (store: S
   };
 }
 
-/** As `desk trust show` lists them; without a DID, all of them. */
+/** The restrictions as `desk trust show` lists them; without a DID, those of all issuers. */
 export const restrictionLines = (store: Store, did?: string): readonly string[] =>
   restrictionsInForce(store)
     .filter((one) => did === undefined || one.did === did)

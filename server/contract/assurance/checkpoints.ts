@@ -19,7 +19,7 @@ export interface LogCheckpoint extends CarriedNote {
   readonly size: number;
   /** Base64. */
   readonly root: string;
-  /** Of the key of this computer. */
+  /** The fingerprint of the key of this computer. */
   readonly fingerprint: string;
   /** When the log took its present name, ISO 8601 UTC. */
   readonly since?: string;
@@ -29,7 +29,7 @@ export interface LogCheckpoint extends CarriedNote {
 export interface CheckpointComparison {
   /** A checkpoint that was seen earlier, or that a witness cosigned. */
   readonly text: string;
-  /** The key of a witness (C2SP vkey), who has to have cosigned it. */
+  /** The key of a witness (C2SP vkey) that must have cosigned it. */
   readonly witness?: string;
 }
 
@@ -40,11 +40,11 @@ export interface CheckpointFinding {
   readonly lines: readonly { readonly log: LogFault['log'] | 'epochs'; readonly number: number }[];
   readonly origin: string;
   readonly size: number;
-  /** Of the key that signed the checkpoint. */
+  /** The fingerprint of the key that signed the checkpoint. */
   readonly fingerprint: string;
-  /** The witnesses known here who cosigned it. Of an intact one, this is remembered. */
+  /** The witnesses known here that cosigned it. If the checkpoint is intact, this is stored. */
   readonly witnesses: readonly { readonly name: string; readonly fingerprint: string; readonly cosignedAt: string }[];
-  /** The names of others who signed it, whose keys are not known here. Text from outside. */
+  /** The names of other signers, whose keys are not known here. Text from outside. */
   readonly unknown: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface LogWitness {
   readonly origin: string;
   readonly size: number;
   readonly cosignedAt: string;
-  /** The log still has the name under which it was cosigned. */
+  /** True if the log still has the name under which it was cosigned. */
   readonly isPresent: boolean;
 }
 
@@ -70,17 +70,20 @@ export type CosignAnswer =
       readonly outcome: 'cosigned';
       readonly origin: string;
       readonly size: number;
-      /** Of the key of the other desk. */
+      /** The fingerprint of the key of the other desk. */
       readonly fingerprint: string;
-      /** How many leaves were cosigned here before. Without it, the fingerprint has to be compared with the owner of the other desk. */
+      /**
+       * The number of leaves that were cosigned here before. If absent, a person must compare the fingerprint with the owner of the other
+       * desk.
+       */
       readonly before?: number;
-      /** With this key the other desk verifies the cosignature. */
+      /** The key with which the other desk verifies the cosignature. */
       readonly witnessKey: string;
     })
   | {
       readonly outcome: 'refused';
       readonly reason: 'no-checkpoint' | 'own' | 'other-key' | 'older' | 'proof-needed' | 'not-proved' | 'inconsistent';
       readonly detail: string;
-      /** How many leaves were cosigned here before. */
+      /** The number of leaves that were cosigned here before. */
       readonly before?: number;
     };

@@ -1,7 +1,7 @@
-// Defines the API types for maintenance, during which the service is read and inspections and changes are refused.
+// Defines the API types for maintenance, during which the service answers readers but refuses inspections and changes.
 import type { SignedIn } from '../inspections/signed-in.ts';
 
-/** Since when nothing can be recorded or changed, by whom, and why. */
+/** When maintenance began, who began it and why. Until it ends, nothing can be recorded or changed. */
 export interface Maintenance {
   /** ISO 8601 UTC. */
   readonly since: string;
@@ -9,7 +9,7 @@ export interface Maintenance {
   readonly reason: string;
 }
 
-/** PUT /workbench/maintenance (MaintenanceChange) → MaintenanceState. 409 if it is so already. */
+/** PUT /workbench/maintenance (MaintenanceChange) → MaintenanceState. 409 if the service is already in that state. */
 export type MaintenanceChange =
   | { readonly on: true; readonly who: string; readonly reason: string }
   | { readonly on: false; readonly who: string; readonly reason?: string };
@@ -34,9 +34,9 @@ export interface MaintenanceLine {
   readonly at: string;
   readonly action: 'on' | 'off';
   readonly who: string;
-  /** Why it began. Of an end: a remark. */
+  /** Why maintenance began. For its end, a remark. */
   readonly reason?: string;
-  /** Of what ended. */
+  /** For the end of maintenance. */
   readonly takenBack?: TakenBack;
   readonly signedIn?: SignedIn;
 }

@@ -1,6 +1,6 @@
-// Defines the API types of the self-test: what this program finds when it examines itself, its data folder and the computer.
+// Defines the API types of the self-test, in which this program examines itself, its data folder and the computer.
 
-/** The rows about how this program verifies, which every computer has to pass. */
+/** The rows about how this program verifies, which must pass on every computer. */
 export type VerifyingCheck = 'good' | 'altered' | 'revoked' | 'expired' | 'unknown-issuer' | 'engines' | 'examples';
 
 /** The rows about the computer, the data folder and its store. */
@@ -41,7 +41,7 @@ export interface SelfTestReport {
   readonly rows: readonly SelfTestRow[];
 }
 
-/** GET /workbench/self-test/code: what a hand scanner has to deliver, and the symbol that carries it. */
+/** GET /workbench/self-test/code: the text that a hand scanner must return, and the symbol that contains it. */
 export interface ScannerCode {
   /** A GS1 element string with a separator, U+001D. */
   readonly content: string;
@@ -49,7 +49,7 @@ export interface ScannerCode {
   readonly svg: string;
 }
 
-/** GET /workbench/scanner-setup: a text with every character that a GS1 code may hold, other at each call, and two symbols that carry it. */
+/** GET /workbench/scanner-setup: a random text with every character that a GS1 code may contain, and two symbols that contain it. */
 export interface ScannerSetupCodes {
   /** A GS1 element string with one separator, U+001D. */
   readonly content: string;

@@ -1,13 +1,13 @@
-// What the law requires of a passport on a given day, and which of it is present.
+// Defines the API types for completeness: what the law requires of a passport on a day, and which of it is present.
 import type { Foreign } from '../../domain/foreign/index.ts';
 
 /**
- * `missing`: absent and required on the day. `not-shown`: the same, but this credential may hide it. `conditional`: absent, and required only
- * in cases that the data do not tell.
+ * `missing`: absent and required on the day. `not-shown`: the same, but this credential may hide it. `conditional`: absent, and required
+ * only in cases that cannot be told from the data.
  */
 export type DutyState = 'present' | 'missing' | 'not-shown' | 'conditional' | 'not-yet-required' | 'not-to-be-filled';
 
-/** A field that the law asks for, now or later, or that is filled in against it. */
+/** A field that the law requires, now or later, or a field that is filled in although it must not be. */
 export interface Duty {
   readonly field: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Duty {
   readonly from?: string;
 }
 
-/** The day by whose rules a passport is judged, ISO 8601. */
+/** The day whose rules apply to a passport, ISO 8601. */
 export interface DayOfRules {
   readonly on: string;
   readonly basis: 'placed-on-market' | 'today' | 'chosen';

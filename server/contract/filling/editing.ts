@@ -1,4 +1,4 @@
-// Defines the API types for editing passports: a form made from the field table, and edits that are kept as they are typed.
+// Defines the API types for editing passports: a form made from the field table, and edits stored as they are typed.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -36,14 +36,14 @@ export interface PassportEdit extends EditReview {
 }
 
 export interface OutdatedEdit {
-  /** Names the present content of the passport. Saving over it requires this value. */
+  /** Identifies the current content of the passport. Saving over it requires this value. */
   readonly present: string;
   /** What the edit would change in the present passport. */
   readonly differences: Differences;
 }
 
 /**
- * PUT /workbench/edits/{id} → EditReview, or 409 with `errors[0].code` = `edit-changed`. A change may be sent again if no answer came.
+ * PUT /workbench/edits/{id} → EditReview, or 409 with `errors[0].code` = `edit-changed`. A change may be repeated if its response was lost.
  * DELETE /workbench/edits/{id}?revision= → 204, or the same 409.
  */
 export interface EditChange {
@@ -59,7 +59,7 @@ export interface EditReview {
   readonly code: Foreign;
   /** What prevents saving, with pointers into the document. */
   readonly mistakes: readonly EditMistake[];
-  /** What the law requires and what of it is missing. Missing data do not prevent saving. */
+  /** What the law requires, and which of it is missing. Missing data do not prevent saving. */
   readonly completeness: Completeness;
 }
 
@@ -70,10 +70,10 @@ export interface EditMistake {
   readonly detail: string;
 }
 
-/** POST /workbench/edits/{id}/differences `{ document }` → Differences: from the edit as it is kept to this document. */
+/** POST /workbench/edits/{id}/differences `{ document }` → Differences: from the stored edit to this document. */
 export interface Differences {
   readonly total: number;
-  /** The first ones. */
+  /** The first differences, at most as many as one page shows. */
   readonly items: readonly Difference[];
 }
 
@@ -91,13 +91,13 @@ export interface Difference {
  */
 export interface EditSave {
   readonly revision: number;
-  /** `OutdatedEdit.present`: replaces this content. Its version is kept in the history. */
+  /** The value of `OutdatedEdit.present`, to replace that content. The replaced version is kept in the history. */
   readonly over?: string;
 }
 
 export interface EditSaved {
   readonly dppCode: Foreign;
-  /** Others read an earlier version until the passport is published again. */
+  /** True if the passport is published. Others read its earlier version until it is published again. */
   readonly isPublished: boolean;
 }
 
@@ -114,9 +114,9 @@ export interface FormField {
   /** `needed`: a passport cannot be stored without it. */
   readonly obligation: 'needed' | 'mandatory' | 'conditional' | 'optional' | 'pending';
   readonly legalBasis: string;
-  /** An empty list is a statement: there are none. */
+  /** Set if an empty list is a valid value, which states that there are none. */
   readonly none?: true;
-  /** From the sample set, as a reader sees it. */
+  /** An example from the sample set, as a reader sees it. */
   readonly example?: string;
 }
 

@@ -44,8 +44,8 @@ export interface StateChange {
 // GET /workbench/passports/{dppCode}/differences?before=&after= (ids of versions) → Differences
 
 /**
- * GET /workbench/passports/{dppCode}/comparison?before=&after=&with= → a version of this passport, field by field, with another version of it, or
- * with a version of the passport `with`. Labels and values are in the language of Accept-Language.
+ * GET /workbench/passports/{dppCode}/comparison?before=&after=&with= → a version of this passport, field by field, compared with another
+ * version of it or with a version of the passport `with`. Labels and values are in the language of Accept-Language.
  */
 export interface Comparison extends Differences {
   /** The values that are equal in both. */
@@ -60,7 +60,7 @@ export interface SameValue extends Pick<Difference, 'place' | 'label'> {
 export interface PassportReaders {
   readonly roles: readonly string[];
   readonly total: number;
-  /** The first ones. */
+  /** The first rows, at most as many as one page shows. */
   readonly rows: readonly ReaderRow[];
 }
 

@@ -11,7 +11,7 @@ export type RegistryFormat = 'json' | 'xml';
 export interface RegistryFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Absent if no passport was left that can be registered. */
+  /** Absent if no passport is left that can be registered. */
   readonly text?: string;
   readonly entries: number;
   /** Entries without a commodity code, or without the address of a back-up copy. They are exported all the same. */

@@ -1,11 +1,12 @@
-// Defines the API types for importing passports from tables: CSV, TSV and NDJSON files and sheets of workbooks with a mapping of columns to fields.
+// Defines the API types for importing passports from tables, with a mapping of columns to fields.
+// Tables are CSV, TSV and NDJSON files, and sheets of workbooks.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { RowMistake } from '../inspections/row-mistake.ts';
 
-/** How a table fills passports. The same document as the file of `desk import --map`. */
+/** The mapping of a table to passports. The same document as the file of `desk import --map`. */
 export interface TableMapping {
-  /** By path of the field, such as `manufacturer.name`, `materials[1].name` or `productName.de`. */
+  /** The column or the constant for each field, by the path of the field, such as `manufacturer.name` or `productName.de`. */
   readonly fields: Readonly<Record<string, { readonly column: string } | { readonly constant: string }>>;
   /** The decimal mark of numbers in the table; `.` if absent. */
   readonly decimal?: '.' | ',';
@@ -18,7 +19,7 @@ export interface TableSurvey {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   readonly form: 'csv' | 'ndjson' | 'sheet';
   readonly separator?: ',' | ';' | '\t';
-  /** Of a workbook. */
+  /** The sheet, for a workbook. */
   readonly sheet?: TableSheet;
   readonly columns: readonly Foreign[];
   /** Rows below the heading, including those that cannot be read. */
@@ -27,15 +28,15 @@ export interface TableSurvey {
   readonly sample: readonly (readonly Foreign[])[];
 }
 
-/** What a person should know of a sheet before its rows are imported. */
+/** What a person should know about a sheet before its rows are imported. */
 export interface TableSheet {
   readonly name: Foreign;
   /** Hidden rows and columns are read like others. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
-  /** Cells whose stored result of a formula is taken. */
+  /** The number of formulas. Their stored results are used. */
   readonly formulas: number;
-  /** Ranges such as `B2:B4`. Rows that they take a value from are refused. */
+  /** Ranges such as `B2:B4`. Rows whose value is only in the first cell of such a range are refused. */
   readonly merged: readonly string[];
 }
 
@@ -55,7 +56,7 @@ export interface TableCounts {
   /** Rows read so far. */
   readonly rows: number;
   readonly stored: number;
-  /** Stored before with the same content. */
+  /** Rows that were already stored with the same content. */
   readonly unchanged: number;
   readonly refused: number;
 }
@@ -107,7 +108,7 @@ export interface TableField {
   readonly label: string;
   /** A passport cannot be stored without it. */
   readonly required: boolean;
-  /** What the field takes, if it takes nothing else: each value with its label. */
+  /** The only values that the field accepts, each with its label. Absent if it accepts others. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 

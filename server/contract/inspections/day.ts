@@ -7,9 +7,9 @@ export interface DayFigures {
   /** Verdicts about an earlier date are left out. */
   readonly inspections: number;
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
-  /** By the decision in force. */
+  /** Counted by the decision in force. */
   readonly decisions: Readonly<Partial<Record<DecisionKind, number>>>;
-  /** How many can be decided and are not. */
+  /** The number of inspections that can be decided and have not been. */
   readonly undecided: number;
   /** Runs of any day that are not closed. */
   readonly openRuns: number;

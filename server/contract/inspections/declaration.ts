@@ -1,4 +1,4 @@
-// Defines the API types for goods as declared to customs, compared with what is known of the product.
+// Defines the API types for goods as declared to customs, compared with what is known about the product.
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { RowMistake } from './row-mistake.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -32,7 +32,7 @@ export type NotComparable =
   | 'not-pieces'
   | 'spelling'
   | 'several-products'
-  /** Of measured values: a length and a mass, say; and a value that the passport does not state. */
+  /** For measured values: different quantities, such as a length and a mass, or a value that the passport does not state. */
   | 'other-quantity'
   | 'not-stated';
 
@@ -43,7 +43,7 @@ export interface DeclarationFinding {
   /** The other value, and where it is from. */
   readonly found?: Foreign;
   readonly source?: ValueSource;
-  /** Of commodity codes: the digits up to which they are equal. */
+  /** For commodity codes: the number of leading digits that are equal. */
   readonly digits?: 0 | 4 | 6 | 8 | 10;
   readonly why?: NotComparable;
 }
@@ -58,7 +58,7 @@ export interface DeclarationRequest {
   readonly goods: DeclaredGoods;
 }
 
-/** A comparison as it was recorded. It says what was known at that time. */
+/** A comparison as recorded. It reflects what was known at that time. */
 export interface RecordedDeclaration {
   readonly at: string;
   readonly officer: string;
@@ -67,23 +67,26 @@ export interface RecordedDeclaration {
   /** The file and its line, if the goods were not typed. */
   readonly file?: { readonly name: Foreign; readonly sha256: string; readonly line: number };
   readonly findings: readonly DeclarationFinding[];
-  /** The snapshot that was kept at that time, asked about the registration. Absent if there was none. */
+  /** The comparison with the registry snapshot stored at that time. Absent if there was none. */
   readonly registry?: RegistryAnswer;
 }
 
-/** POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV, or the lines of a sheet: compares the items of the run and records it. */
+/**
+ * POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV, or the lines of a sheet: compares the items of
+ * the run and records the results.
+ */
 export interface RunDeclared {
   readonly compared: number;
   readonly contradicting: number;
-  /** Answers of the registry snapshot, by state. Absent without a snapshot. */
+  /** The number of results of the registry comparison, by state. Absent without a snapshot. */
   readonly registry?: Readonly<Record<RegistryState, number>>;
-  /** Items that no row, or more than one, is about. */
+  /** The number of items about which there is no row, or more than one. */
   readonly notDeclared: number;
   readonly severalRows: number;
   /** Rows about no item of the run, and rows that were left out. `lines` are the first of them. */
   readonly unmatched: { readonly count: number; readonly lines: readonly number[] };
   readonly refused: { readonly count: number; readonly first: readonly ({ readonly line: number } & RowMistake)[] };
-  /** Headings that mean nothing here. */
+  /** Headings that were not recognised. */
   readonly unused: readonly Foreign[];
 }
 
@@ -91,36 +94,36 @@ export type RegistryState = 'registered-as-declared' | 'registered-otherwise' | 
 export type RegistryMember = 'commodityCode' | 'operator' | 'product';
 
 /**
- * The declaration against a snapshot of the registry (Regulation (EU) 2024/1781, Article 15). `not-compared`: no registration or no commodity
- * code was declared, or a value cannot be compared.
+ * A declaration compared with a snapshot of the registry (Regulation (EU) 2024/1781, Article 15). `not-compared`: no registration or no
+ * commodity code was declared, or a value cannot be compared.
  */
 export interface RegistryAnswer {
   readonly state: RegistryState;
-  /** `days`: the age of the snapshot. `origin`: who made the pack that it came in. */
+  /** `days`: the age of the snapshot. `origin`: the maker of the pack that contained it. */
   readonly snapshot: { readonly name: Foreign; readonly date: string; readonly days: number; readonly origin?: Foreign };
-  /** The members that are registered otherwise, and those that could not be compared. */
+  /** The members with another registered value, and those that could not be compared. */
   readonly differs: readonly RegistryMember[];
   readonly open: readonly (RegistryMember | 'registrationId')[];
 }
 
 /**
  * The snapshot that declarations are compared with. PUT /workbench/registry-snapshot?name=&date=&officer= with the bytes of a CSV, or the lines of
- * a sheet → RegistrySnapshotState; DELETE takes it away.
+ * a sheet → RegistrySnapshotState; DELETE removes it.
  */
 export interface RegistrySnapshot {
   readonly name: Foreign;
   /** The day on which it was taken. */
   readonly date: string;
   readonly sha256: string;
-  /** Registrations in it. */
+  /** The number of registrations in it. */
   readonly rows: number;
   readonly importedAt: string;
   readonly officer: string;
-  /** The name of who made the pack that it came in. Absent if it was imported here. */
+  /** The name of the maker of the pack that contained it. Absent if it was imported here. */
   readonly origin?: Foreign;
 }
 
-/** Bytes of the file of a snapshot. */
+/** The maximum size of a snapshot file, in bytes. */
 export type LargestSnapshot = 16_777_216;
 
 /** GET /workbench/registry-snapshot. */

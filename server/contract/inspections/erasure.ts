@@ -16,14 +16,17 @@ export interface ErasureDecision {
   readonly why: string;
 }
 
-/** The rule, as it was set. The last one counts. */
+/** The rule as set by a person. The last one applies. */
 export interface ErasureRule extends ErasureDecision {
-  /** Its number in the log of erasures. */
+  /** The number of its line in the log of erasures. */
   readonly number: number;
   readonly days: ErasureDays;
 }
 
-/** `rule`: of the number `rule`. `request`: about named inspections. `restore`: what an erasure here covers was in a backup that came back. */
+/**
+ * `rule`: by the rule with the number `rule`. `request`: about named inspections. `restore`: a restored backup contained what was erased
+ * here.
+ */
 export type ErasureCause = 'rule' | 'request' | 'restore';
 
 /** What was erased of an inspection and the decisions on it. */

@@ -1,4 +1,5 @@
-// Defines the API types for a suspended release: grounds, and the day until which it lasts (Regulation (EU) 2019/1020, Articles 26 to 28).
+// Defines the API types for a suspended release: its grounds, and the day until which it lasts.
+// See Regulation (EU) 2019/1020, Articles 26 to 28.
 import type { RecordedDeclaration } from './declaration.ts';
 import type { RecordedMeasurement } from './measurement.ts';
 import type { RecordedLine } from './printed-line.ts';
@@ -44,7 +45,7 @@ export interface CustomsOfEntry {
   readonly measurement?: RecordedMeasurement;
 }
 
-/** GET /workbench/runs/{id}/customs: of the items with which something was compared, in the order of the log. */
+/** GET /workbench/runs/{id}/customs: for each item that something was compared with, in the order of the log. */
 export type RunCustoms = readonly { readonly inspection: number; readonly customs: CustomsOfEntry }[];
 
 /** GET /workbench/holds: suspensions of items whose decision in force is *held*, the one that ends last first. */

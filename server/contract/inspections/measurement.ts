@@ -17,7 +17,7 @@ export interface Quantity {
 /** GET /workbench/inspections/{id}/quantities, with labels in the language of Accept-Language. */
 export interface QuantityList {
   readonly total: number;
-  /** The first ones. */
+  /** The first quantities; `total` counts all. */
   readonly items: readonly Quantity[];
 }
 
@@ -50,15 +50,15 @@ export interface MeasurementFinding extends MeasuredValue {
   /** In the language of the screen on which it was recorded. */
   readonly label: Foreign;
   readonly outcome: MeasurementOutcome;
-  /** With its unit. Absent if the passport states no such value. */
+  /** The declared value with its unit. Absent if the passport states no such value. */
   readonly declared?: Foreign;
   readonly source?: ValueSource;
-  /** Of the measured value from the declared one, in percent of the declared one. */
+  /** The deviation of the measured value from the declared one, in percent of the declared one. */
   readonly deviation?: number;
   readonly why?: NotComparable;
 }
 
-/** A comparison as it was recorded. It says what was known at that time. */
+/** A comparison as recorded. It reflects what was known at that time. */
 export interface RecordedMeasurement {
   readonly at: string;
   readonly officer: string;

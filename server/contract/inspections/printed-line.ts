@@ -4,23 +4,23 @@ import type { SignedIn } from './signed-in.ts';
 
 export type LineMember = 'gtin' | 'serial' | 'batch';
 
-/** `not-in-code`, `not-in-line`: only the other one names it. `spelling`: the two differ only in case, blanks and hyphens. */
+/** `not-in-code`, `not-in-line`: only the line, or only the code, contains it. `spelling`: they differ only in case, blanks and hyphens. */
 export type LineOpen = 'not-in-code' | 'not-in-line' | 'spelling';
 
 export interface LineFinding {
   readonly member: LineMember;
   readonly outcome: 'agrees' | 'differs' | 'not-checked';
-  /** What the code holds, and what the line says. */
+  /** The value in the code, and the value in the line. */
   readonly code?: Foreign;
   readonly line?: Foreign;
   readonly why?: LineOpen;
 }
 
-/** `differs`: a member differs. `agrees`: a member agrees, and none is spelled otherwise. `not-checked`: nothing could be compared. */
+/** `differs`: a member differs. `agrees`: a member agrees, and none is spelled differently. `not-checked`: nothing could be compared. */
 export interface LineCompared {
   readonly outcome: LineFinding['outcome'];
   readonly findings: readonly LineFinding[];
-  /** `no-code`: no code was read. `line-form`: nothing of the line is known. */
+  /** `no-code`: no code was read. `line-form`: no part of the line was recognised. */
   readonly why?: 'no-code' | 'line-form';
 }
 

@@ -98,7 +98,7 @@ export interface RunTogether {
   readonly counts: Counts;
   /** This computer's share of them. */
   readonly here: Counts;
-  /** Those that differ first, at most `MostDuplicates`. */
+  /** Items on which the desks differ come first. At most `MostDuplicates`. */
   readonly duplicates: { readonly total: number; readonly differing: number; readonly items: readonly RunDuplicate[] };
   /** Ordered by time. */
   readonly rows: { readonly total: number; readonly items: readonly RunRow[] };

@@ -40,10 +40,10 @@ export interface Run extends RunHead {
   /** Who was signed in when it was started, and when it was closed. Absent: the name was only typed. */
   readonly signedIn?: SignedIn;
   readonly closedSignedIn?: SignedIn;
-  /** The newest verdict on each input; of one item, each verdict counts once. Verdicts about an earlier date are left out. */
+  /** The newest verdicts on the inputs, counted. An item counts once for each verdict. Verdicts about an earlier date are left out. */
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
   readonly items: number;
-  /** How many of them have no decision in force under that verdict. */
+  /** The number of these verdicts under which no decision is in force. */
   readonly undecided: number;
 }
 
@@ -93,7 +93,7 @@ export interface RunPhoto {
 
 /** The signature on the line that closed the run. That line names the ends of the logs at the time. */
 export interface RunSeal {
-  /** Whether the signature holds and the line is still there. */
+  /** Whether the signature is valid and the line still exists. */
   readonly isGood: boolean;
   readonly signedAt: string;
   readonly number: number;
@@ -113,7 +113,7 @@ export interface RunDetail extends Run {
   readonly seal?: RunSeal;
 }
 
-/** Policy: the items that one decision may concern, as many as a person can look over at once. */
+/** Policy: the maximum number of items in one decision, which a person can review at once. */
 export type MostDecided = 1000;
 
 /**

@@ -5,8 +5,8 @@ import type { Decision } from './decisions.ts';
 /**
  * `another-place`: seen at another place within the hours of the setting. `released-before`, `decided-before` (held or referred) and
  * `decided-differently`: decisions in force on earlier entries. `another-product`: the same text named another product number or serial
- * number. `another-issuer`: the passport of the same item came from another issuer. `line-differed`: the text printed beside the code of this item
- * was another one.
+ * number. `another-issuer`: a passport of the same item came from another issuer. `line-differed`: the text printed beside the code of this
+ * item differed from the code.
  */
 export type SightingKind =
   | 'another-place'

@@ -16,8 +16,9 @@ export interface MadeSlip {
 }
 
 /**
- * `unread`: this version cannot read it. `other-key`: not the key that was given. `unnamed`, `against`: the desk. `own-log`: signed with the key
- * of this computer, whose log says something else. `other-item`: about another item than the one in hand.
+ * `unread`: this version cannot read the slip. `other-key`: signed with another key than the one that was given. `unnamed`: no trust list
+ * names the desk. `against`: a trust list rejects the desk. `own-log`: signed with the key of this computer, whose log differs.
+ * `other-item`: about another item than the one in hand.
  */
 export type SlipDoubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'own-log' | 'other-item';
 

@@ -23,7 +23,7 @@ const TYPES: ReadonlySet<string> = new Set([
   ...['submodelElementCollection', 'submodelElementList'],
 ]);
 
-/** Policy: as many as a JSON text of the same size has; each takes much more memory than its text. */
+/** Policy: limits memory, because an element in memory is much larger than its text. */
 const MOST_ELEMENTS = 1_000_000;
 
 /** Throws `MalformedXml`. */
@@ -45,7 +45,7 @@ export function environmentOfXml(text: string): Json {
     },
     close: () => void open.pop(),
   });
-  // A tag may not be longer than a piece: the reader bounds it.
+  // The reader limits the length of a tag only between pieces, so the text is passed in small pieces.
   for (let at = 0; at < text.length; at += PIECE) reader.push(text.slice(at, at + PIECE));
   reader.end();
   const [environment] = root.children;
@@ -54,7 +54,7 @@ export function environmentOfXml(text: string): Json {
 
 const PIECE = 4096;
 
-/** The `value` of a reference is an object, that of a collection, a list or texts in languages a list. */
+/** The `value` of a reference is an object. The `value` of a collection, a list or a multi-language property is an array. */
 const isList = ({ name, children }: Node): boolean =>
   LISTS.has(name) || (name === 'value' && children.length > 0 && !children.some((child) => child.name === 'keys'));
 

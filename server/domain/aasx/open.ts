@@ -1,4 +1,4 @@
-// Opens an AASX package (IDTA-01005): the Environments in it, as JSON text. Nothing else of the package is read.
+// Reads the Environments in an AASX package (IDTA-01005) as JSON text, and nothing else of the package.
 
 import { WORKBOOK_LIMITS } from '../workbooks/limits.ts';
 import { openPackage, type Part } from '../workbooks/package.ts';
@@ -10,12 +10,12 @@ export type OpenedAasx = { readonly ok: true; readonly text: string } | { readon
 
 export const isAasxName = (name: string): boolean => /\.aasx$/i.test(name);
 
-/** In bytes, unpacked. An entry of an import may have 5 MiB of JSON; the same as XML is longer. */
+/** Maximum size of all Environments of a package together, in bytes, unpacked. An import entry may have 5 MiB of JSON; XML is longer. */
 const LARGEST = 16 * 1024 * 1024;
-/** Policy: files of one package with an Environment each. */
+/** Policy: the maximum number of files with an Environment in one package. */
 const MOST = 100;
 
-/** Several Environments come as one JSON array. A bad package is a value. */
+/** Returns several Environments as one JSON array. A bad package is a value, not an exception. */
 export async function openAasx(file: Blob): Promise<OpenedAasx> {
   try {
     const office = await openPackage(file, WORKBOOK_LIMITS);

@@ -1,5 +1,5 @@
-// Lays out the archive of an evidence bundle (PKWARE APPNOTE 6.3). Every byte outside the files follows from their names, sizes and checksums, so that a
-// reader can compare all of them.
+// Lays out the archive of an evidence bundle (PKWARE APPNOTE 6.3).
+// Every byte outside the files follows from their names, sizes and checksums, so that a reader can compare all of these bytes.
 
 export interface ArchivedFile {
   readonly name: string;
@@ -8,14 +8,14 @@ export interface ArchivedFile {
   readonly crc: number;
   readonly packed: number;
   readonly size: number;
-  /** Where its local header begins. */
+  /** Offset of the local header in the archive, in bytes. */
   readonly at: number;
 }
 
 const VERSION = 20;
 /** APPNOTE 4.4.4, bit 11: names in UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980, the first day of this format, because the archive records no time. */
+/** 1 January 1980, the earliest date of the format, because the archive records no time. */
 const DATE = 0x0021;
 
 export const LOCAL_LENGTH = 30;

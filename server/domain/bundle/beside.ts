@@ -8,7 +8,7 @@ import { faultsOf, list, matching, oneOf, open, required, text } from '../json/s
 import type { LoggedLine } from '../log/line.ts';
 import { withErasedMarked } from '../merkle/parts.ts';
 
-/** In one word each: `open` if nothing could be compared. */
+/** The outcome of each comparison in one word. `open`: nothing could be compared. */
 export interface BesideFacts {
   readonly declaration?: BesideOutcome;
   readonly line?: BesideOutcome;
@@ -30,8 +30,8 @@ const shape = open({
 });
 
 /**
- * The last line of each kind counts. Erased values are marked. Throws a TypeError for an unknown form, which a later
- * version may have written.
+ * Returns the last comparison of each kind, with erased values marked. Throws a TypeError for an unknown form, which a
+ * later version may have written.
  */
 export function readBeside(lines: readonly Pick<LoggedLine, 'record' | 'salt'>[]): CustomsOfEntry {
   const last = new Map<CustomsLine['action'], unknown>();
@@ -62,7 +62,7 @@ const together = (findings: readonly { readonly outcome: string }[]): BesideOutc
       ? 'agrees'
       : 'open';
 
-/** Undefined if nothing was compared. */
+/** Returns undefined if nothing was compared. */
 export function besideFacts({ declaration, line, hold, measurement }: CustomsOfEntry): BesideFacts | undefined {
   const printed = line?.outcome === 'not-checked' ? 'open' : line?.outcome;
   const facts: BesideFacts = defined({

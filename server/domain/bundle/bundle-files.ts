@@ -1,4 +1,4 @@
-// Reads the files of an opened bundle, each bounded.
+// Reads the files of an opened bundle, with limits on depth and memory.
 import { createHash } from 'node:crypto';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
@@ -8,7 +8,7 @@ export const fault = (detail: string): never => {
   throw new AlteredBundle(detail);
 };
 
-/** Nested as deep as a credential may be, within the file that holds it. */
+/** Maximum nesting depth: that of a credential, and of the file around it. */
 const MOST_DEPTH = 100;
 
 export async function jsonIn(bundle: OpenBundle, name: string): Promise<JsonObject> {
@@ -29,7 +29,7 @@ export async function filesIn(bundle: OpenBundle, names: readonly string[]): Pro
   for (const name of new Set(names)) {
     const bytes = await bundle.content(name);
     left -= bytes.length;
-    if (left < 0) throw new RangeError('one inspection rests on more than memory is given to');
+    if (left < 0) throw new RangeError('one inspection needs more memory than a check may use');
     files.set(name, bytes);
   }
   return files;

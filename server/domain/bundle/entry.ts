@@ -13,12 +13,12 @@ import type { Trust } from '../trust/trust.ts';
 import type { Past } from '../verify/past.ts';
 import type { LookUp, LookUps } from './look-ups.ts';
 
-/** An inspection as the log hashed it. Its text is kept by its hash. */
+/** An inspection as hashed in the log, which contains only the SHA-256 of the input. */
 export type RecordedInspection = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'input'> & {
   readonly input: Omit<Inspection['input'], 'text'>;
 };
 
-/** A verdict, and the codes behind it in their order. */
+/** A verdict, and the codes of its evidence in order. */
 export type Outcome = Pick<Inspection, 'headline' | 'reasons'> & { readonly codes: readonly string[] };
 
 /** A line with its place in the tree of the logs, as `EntryProof` states it. */
@@ -36,7 +36,7 @@ export interface BundledInspection extends ProvedLine {
   readonly anew: Anew | { readonly not: string };
 }
 
-/** The verdict as it is made from the files of the bundle. */
+/** The verdict of a verification that was repeated with the files of the bundle. */
 export interface Anew extends Outcome {
   /** The file with the trust data. */
   readonly trust: string;
@@ -57,7 +57,7 @@ export interface Known {
   readonly lookUps: LookUps;
 }
 
-/** What a reader could not make of pixels or bytes is taken from the record. Returns undefined if the text has no such item. */
+/** Reads the item from the text. A code that was not valid comes from the record. Returns undefined if the text has no such item. */
 function recognisedIn({ item, recognised, input }: RecordedInspection, text: string): Recognised | undefined {
   const { kind, parts, inputCode, detail } = recognised;
   if (kind !== 'invalid')
@@ -66,7 +66,7 @@ function recognisedIn({ item, recognised, input }: RecordedInspection, text: str
   return inputCode === undefined ? undefined : { kind, code: inputCode, detail: original(detail ?? ''), flags: recognised.flags };
 }
 
-/** At the moment of the inspection. Returns undefined if the input does not give the inspected item. */
+/** Repeats the examination as of the moment of the inspection. Returns undefined if the inspected item is not in the input. */
 export function examineAnew(record: RecordedInspection, text: string, { trust, past, lookUps }: Known): Outcome | undefined {
   const recognised = recognisedIn(record, text);
   if (recognised === undefined) return undefined;
@@ -82,7 +82,7 @@ export function examineAnew(record: RecordedInspection, text: string, { trust, p
   return outcomeOf({ ...verdict, checks: evidence });
 }
 
-/** Undefined if both are the same. */
+/** Says how two outcomes differ. Returns undefined if they are the same. */
 export function differenceOf(recorded: Outcome, anew: Outcome): string | undefined {
   if (recorded.headline !== anew.headline) return `recorded ${wordsOf(recorded)}, made anew ${wordsOf(anew)}`;
   const [gone, come] = [without(recorded.codes, anew.codes), without(anew.codes, recorded.codes)];

@@ -49,7 +49,7 @@ const shape = open({
   ),
 });
 
-/** Throws a TypeError for another form: perhaps a later version wrote it. */
+/** Throws a TypeError for an unknown form, which a later version may have written. */
 export function readErasure({ number: at, record }: Pick<LoggedLine, 'number' | 'record'>): ReportedErasure {
   const value = JSON.parse(record) as Json;
   const [fault] = faultsOf(shape, value);
@@ -59,7 +59,7 @@ export function readErasure({ number: at, record }: Pick<LoggedLine, 'number' | 
   return { number: at, at: line.at, officer, cause, why, lines, ...defined({ signedIn, secondPerson, rule }) };
 }
 
-/** A line that may have been erased in part. `isPhotoErased`: it names a photo whose bytes are gone. */
+/** A line that may have been erased in part. `isPhotoErased`: it names a photo whose bytes were erased. */
 export interface ErasableLine {
   readonly log: ErasableLog;
   readonly number: number;
@@ -67,7 +67,7 @@ export interface ErasableLine {
   readonly isPhotoErased?: boolean;
 }
 
-/** Undefined if a part is missing that no erasure covers. */
+/** Returns undefined if no erasure covers one of the missing parts. */
 export function erasedBy(lines: readonly ErasableLine[], erasures: readonly ReportedErasure[]): readonly ErasedOfItem[] | undefined {
   const found = new Map<number, Set<ErasablePart>>();
   for (const { log, number: at, salt, isPhotoErased } of lines) {
@@ -84,7 +84,7 @@ export function erasedBy(lines: readonly ErasableLine[], erasures: readonly Repo
     .map(([erasure, parts]) => ({ erasure, parts: ERASABLE_PARTS.filter((part) => parts.has(part)) }));
 }
 
-/** The lines of an item, as `erasedBy` takes them. */
+/** Returns the lines of an item in the form that `erasedBy` expects. */
 export const linesOfItem = (
   inspection: Pick<LoggedLine, 'number' | 'salt'>,
   decisions: readonly Pick<LoggedLine, 'number' | 'salt'>[],

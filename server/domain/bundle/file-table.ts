@@ -24,7 +24,7 @@ export class FileTable {
     this.hashes = Buffer.alloc(most * 2 * HASH_BYTES);
   }
 
-  /** Returns false if there is a file of this name already. */
+  /** Returns false if the table already has a file of this name. */
   add({ name, crc, packed, size, at }: ArchivedFile): boolean {
     if (this.places.has(name)) return false;
     const place = this.names.push(name) - 1;
@@ -36,7 +36,7 @@ export class FileTable {
     return true;
   }
 
-  /** Sets the hashes of the file at a place. Returns false if the archive does not match. */
+  /** Sets the hashes of the file at an index. Returns false if its name or sizes differ from those in the archive. */
   list(place: number, { name, bytes, packed, sha256, packedSha256 }: BundledFile): boolean {
     if (this.names[place] !== name || this.sizes[place] !== bytes || this.packed[place] !== packed) return false;
     this.hashes.set(Buffer.from(sha256 + packedSha256, 'hex'), place * 2 * HASH_BYTES);

@@ -9,9 +9,9 @@ export const BUNDLE_FORMAT = 'dpp-desk-evidence';
 export const MANIFEST = 'manifest.json';
 export const SIGNATURE = 'manifest.sig';
 
-/** Policy. */
+/** Policy: what one bundle may hold. */
 export const BUNDLE_LIMITS = {
-  /** Inspections in one bundle. A court file has some hundreds, a year of a post some hundred thousand: those go into several bundles. */
+  /** Inspections in one bundle. A court file has some hundreds. A year of a border post has some hundred thousand, for several bundles. */
   inspections: 10_000,
   /** One unpacked file, in bytes: the largest status list, photo or report. */
   file: 64 * 2 ** 20,
@@ -26,17 +26,17 @@ export interface BundledFile {
   readonly bytes: number;
   /** SHA-256 of the content, in hex. */
   readonly sha256: string;
-  /** Size and SHA-256 of the deflated content: several deflated forms have the same content. */
+  /** Size in bytes and SHA-256 of the deflated content, because the same content can be deflated in several ways. */
   readonly packed: number;
   readonly packedSha256: string;
 }
 
-/** All inspections of the log up to then, all of a run, or chosen ones. */
+/** All inspections in the log when the bundle was made, all of one run, or chosen ones. */
 export type BundleScope = 'all' | 'run' | 'inspections';
 
 /**
- * 1 for a bundle of inspections, decisions and runs. 2 if it holds comparisons or erasures, which programs that know
- * only version 1 cannot check.
+ * 1 for a bundle of inspections, decisions and runs. 2 if the bundle also holds comparisons or erasures, which programs
+ * that know only version 1 cannot check.
  */
 export type BundleVersion = 1 | 2;
 export const LATEST: BundleVersion = 2;
@@ -47,12 +47,12 @@ export interface Manifest {
   readonly createdAt: string;
   readonly appVersion: string;
   readonly scope: BundleScope;
-  /** did:key of the key that signs the logs of the computer, and this manifest. */
+  /** The did:key of the computer's key, which signs its logs and this manifest. */
   readonly desk: string;
   readonly files: readonly BundledFile[];
 }
 
-/** Lower-case names, in one folder at most: none of them is a path to another place on any system. */
+/** Lower-case names, in one folder at most, so that no operating system unpacks a file outside the target folder. */
 const NAME = /^(?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,80}\.[a-z0-9]{1,5}$/;
 export const isBundleName = (name: string): boolean => NAME.test(name) && name !== MANIFEST && name !== SIGNATURE;
 
@@ -77,15 +77,15 @@ const about = closed({
   files: required(list(open({}))),
 });
 
-/** The version of a format that follows this one. */
+/** Returns the version of a manifest in a later version of this format, undefined for any other. */
 export const laterVersion = (claims: Json): number | undefined =>
   isObject(claims) && claims.format === BUNDLE_FORMAT && Number.isSafeInteger(claims.version) && Number(claims.version) > LATEST
     ? Number(claims.version)
     : undefined;
 
-/** Of a manifest without its files, which are checked one by one. */
+/** Faults of a manifest apart from its files, which are checked one by one. */
 export const aboutFaults = (claims: Json): readonly ShapeFault[] => faultsOf(about, claims);
 export const fileFaults = (claims: Json): readonly ShapeFault[] => faultsOf(file, claims);
 
-/** What the desk signs. The first line keeps the signature from meaning anything else that the same key signs. */
+/** The text that the desk signs. Its first line keeps the signature from being valid for anything else that the same key signs. */
 export const signedText = (manifestSha256: string): Buffer => Buffer.from(`dpp-desk-evidence-1\n${manifestSha256}`);

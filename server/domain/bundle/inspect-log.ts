@@ -16,7 +16,7 @@ const FIRST = ['inspections', 'decisions', 'run_log'] as const;
 const ADDED = ['customs_log', 'erasure_log'] as const;
 export type AttestedLog = (typeof FIRST)[number] | (typeof ADDED)[number];
 
-/** The logs that a bundle rests on. */
+/** The logs whose signed ends a bundle of this version holds. */
 export const attestedLogs = (version: BundleVersion): readonly AttestedLog[] => (version === 1 ? FIRST : [...FIRST, ...ADDED]);
 
 export type Heads = Readonly<Record<(typeof FIRST)[number], LogEnd>> & { readonly [log in (typeof ADDED)[number]]?: LogEnd };
@@ -26,7 +26,7 @@ export interface Ends {
   readonly tree: TreeHead;
 }
 
-/** The ends of the logs and the checkpoint of their tree, each signed by the key that signed the bundle. */
+/** Reads the ends of the logs and the checkpoint of their tree. All must be signed with the key that signed the bundle. */
 export async function endsIn(bundle: OpenBundle): Promise<Ends> {
   const tree = readCheckpoint((await bundle.content('checkpoint.txt')).toString());
   if (tree === undefined) return fault('the checkpoint of the logs is damaged');
@@ -43,7 +43,7 @@ export async function endsIn(bundle: OpenBundle): Promise<Ends> {
   return { heads: Object.fromEntries(found) as unknown as Heads, tree };
 }
 
-/** Whether a line is in the log up to its signed end, and in the tree. */
+/** Throws unless a line is in the log up to its signed end, and in the tree. */
 export function asLogged(log: AttestedLog, line: ProvedLine, { heads, tree }: Ends): void {
   const { number, previousHash, salt, hash, proof, record } = line;
   const end = heads[log] ?? fault(`the end of the log '${log}' is missing`);
@@ -55,7 +55,7 @@ export function asLogged(log: AttestedLog, line: ProvedLine, { heads, tree }: En
   if (proved === undefined || !isProved(tree, proved, record)) fault(`number ${number} of '${log}' is not in the tree of the logs`);
 }
 
-/** Whether neighbours in the log are neighbours here. */
+/** Throws unless the lines are in the order of the log, and the hash of each line is the previous hash of the next number. */
 export function asNeighbours(what: string, lines: readonly LoggedLine[]): void {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];

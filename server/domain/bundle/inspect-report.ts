@@ -11,7 +11,7 @@ import { type ReportedLine, readRunLine } from './record.ts';
 import { type ReportedItem, type ReportedRun, type ReportFrame, reportFiles } from './report.ts';
 import { embeddedPhotos, photoName } from './report-photos.ts';
 
-/** The lines of the log of erasures that the bundle holds. */
+/** Reads and checks the lines of the log of erasures in the bundle. */
 export async function erasuresIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedErasure[]> {
   const lines: ProvedLine[] = [];
   for (const name of namesIn(bundle, 'erasures')) {

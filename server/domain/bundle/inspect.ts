@@ -35,34 +35,34 @@ export interface InspectedEntry {
   readonly why?: string;
   /** The comparisons with the item beside its verdict. */
   readonly beside?: BesideFacts;
-  /** The parts erased since. */
+  /** The parts that were erased after the inspection. */
   readonly erased?: readonly ErasedOfItem[];
 }
 
 export type BundleFinding =
   | { readonly state: 'altered'; readonly detail: string }
-  /** Signed, and beyond what this version reads. */
+  /** Signed, but in a form that this version cannot read. */
   | { readonly state: 'unreadable'; readonly detail: string }
   | {
-      /** As it was signed. Whether the key counts is for the caller to judge. */
+      /** Every byte is as signed. The caller judges whether the key is trusted. */
       readonly state: 'as-signed';
       readonly manifest: Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
       readonly fingerprint: string;
       readonly sha256: string;
       readonly files: number;
       readonly entries: readonly InspectedEntry[];
-      /** The names of its runs. */
+      /** The names of the runs in the bundle. */
       readonly runs: readonly Foreign[];
       /** The lines of the log of erasures that cover missing parts. */
       readonly erasures: readonly Omit<ReportedErasure, 'lines'>[];
-      /** `same`: the report says what the entries say. `not-compared`: another version wrote it. */
+      /** `same`: the report agrees with the entries. `not-compared`: another version of the app wrote it. */
       readonly report: 'same' | 'not-compared';
     };
 
 /**
  * A bad bundle is a value, not an exception. `version` is that of this app. `progress` counts the files, then the
- * inspections, and those again for the report. Memory holds the list of files and one inspection at a time, with the
- * data behind its verdict.
+ * inspections, then the inspections again for the report. Memory holds the list of files and one inspection at a time,
+ * with the data behind its verdict.
  */
 export async function inspectBundle(archive: Archive, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
   const bundle = await readBundle(archive, progress);
@@ -89,7 +89,7 @@ export async function inspectBundle(archive: Archive, version: string, progress:
     };
   } catch (error) {
     if (error instanceof AlteredBundle) return { state: 'altered', detail: error.message };
-    // Every byte is as it was signed: perhaps a later version wrote it. That is no forgery.
+    // Every byte is as signed, so nothing was altered. A later version may have written this form.
     if (OF_FORM.some((kind) => error instanceof kind))
       return { state: 'unreadable', detail: `this version cannot read the content of the bundle (${(error as Error).message})` };
     throw error;
@@ -168,7 +168,7 @@ function itemOf(
   return reportedItem({ ...file, customs: readBeside(customs), erased }, record, input, difference);
 }
 
-/** The inspections as the report shows them, read again. */
+/** Reads the inspections again, in the form in which the report shows them. */
 async function* itemsIn(bundle: OpenBundle, erasures: readonly ReportedErasure[], progress: Progress): AsyncGenerator<ReportedItem> {
   const names = namesIn(bundle, 'inspections');
   for (const [done, name] of names.entries()) {
@@ -186,7 +186,7 @@ async function inputIn(bundle: OpenBundle, { input, number }: BundledInspection,
   return bytes.toString();
 }
 
-/** Policy: characters of one text about an inspection. Ten thousand of them are held. */
+/** Policy: maximum length of a text about an inspection, in characters. Memory holds up to ten thousand inspections. */
 const LONGEST = 500;
 
 async function entryIn(
@@ -224,8 +224,8 @@ const pastOf = ({ at, doubts }: { readonly at: string; readonly doubts: readonly
 });
 
 /**
- * Policy: trust data that are kept for the next inspection, and the bytes of their files. Neighbours in a run mostly share them, with all that
- * was derived from them.
+ * Policy: how many sets of trust data are kept for the next inspections, and the total bytes of their files. Consecutive inspections
+ * mostly share their trust data, and with it everything that was derived from it.
  */
 const MOST_KEPT = { records: 8, bytes: 128 * 2 ** 20 };
 

@@ -8,13 +8,16 @@ type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
 
 export interface DeskFacts {
   readonly fingerprint: string;
-  /** The name in the trust list that names the desk. */
+  /** The name of the desk in the trust list. */
   readonly name?: Foreign;
   /** `list`: a trust list vouches for it. `given`: a person gave its fingerprint. */
   readonly by?: 'list' | 'given';
 }
 
-/** `unread`: this version cannot read it. `other-key`: not the key that was given. `unnamed`, `against`: the desk. `verdicts`: not made again. */
+/**
+ * `unread`: this version cannot read the bundle. `other-key`: it was not signed with the given key. `unnamed`: no trust
+ * list vouches for the desk. `against`: a trust list speaks against it. `verdicts`: not every verdict can be repeated.
+ */
 export type Doubt = 'unread' | 'other-key' | 'unnamed' | 'against' | 'verdicts';
 
 export type JudgedBundle =
@@ -28,7 +31,7 @@ export type JudgedBundle =
 export interface WhoCounts {
   /** The fingerprint that a person gave. */
   readonly signer?: string;
-  /** What trust lists say of a desk that signed at a moment. */
+  /** Returns what the trust lists state about a desk that signed at the given time. */
   readonly standing: (desk: string, signedAt: string) => DeskStanding;
 }
 
@@ -58,7 +61,7 @@ function doubtOf(
 ): readonly [Doubt, string] | undefined {
   if (wasAsked && !isGiven) return ['other-key', 'the fingerprint that was given is that of another key'];
   if (!standing.isVouched && (standing.isAgainst || !isGiven)) return [standing.isAgainst ? 'against' : 'unnamed', standing.why];
-  // Only a verdict that says nothing may stand without being made again.
+  // `cannot-check` asserts nothing about the item, so the bundle need not allow that verdict to be repeated.
   const open = entries.filter(({ anew, headline }) => anew === 'differs' || (anew === 'not-made' && headline !== 'cannot-check'));
   if (open.length === 0) return undefined;
   const numbers = open.slice(0, 10).map(({ number }) => number);

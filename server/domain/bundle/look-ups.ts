@@ -12,7 +12,7 @@ export type LookUps = Pick<
   'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'keysOfNumber' | 'itemsOf'
 >;
 
-/** A copy, with its text in a file, and the look-ups that returned it. */
+/** A copy that a look-up returned, with its text in a file. */
 interface WrittenCopy extends Omit<Copy, 'body' | 'omitted' | 'passport'> {
   readonly file: string;
   readonly omitted?: readonly OmittedCopy[];
@@ -27,14 +27,14 @@ export interface LookUp {
   readonly copies?: readonly WrittenCopy[];
   readonly text?: string;
   readonly count?: number;
-  /** What `heldBytes` found. */
+  /** The result of `heldBytes`. */
   readonly held?: { readonly file: string; readonly inspection?: number };
 }
 
-/** Members without a value and the order of members make no other look-up. */
+/** The key of a look-up. The order of members and members without a value make no difference. */
 const keyOf = (what: keyof LookUps, of: readonly unknown[]): string => canonicalise(JSON.parse(JSON.stringify([what, ...of])) as Json);
 
-/** Call `written` after the examination. */
+/** Passes the look-ups of an examination on to the store and remembers the answers. Call `written` after the examination. */
 export function recordLookUps(store: LookUps, put: PutFile): { readonly lookUps: LookUps; written(): readonly LookUp[] } {
   const asked = new Map<string, { readonly answer: unknown; readonly write: () => LookUp }>();
   const once = <Answer>(
@@ -88,7 +88,7 @@ export function recordLookUps(store: LookUps, put: PutFile): { readonly lookUps:
             held === undefined ? {} : { held: { file: put('credentials', 'txt', held.text), ...defined({ inspection: held.inspection }) } },
         ),
     },
-    // The text of a credential is long, and its file has it already.
+    // A look-up by the text of a credential names its file instead, because the text is long.
     written: () => [...asked.values()].map(({ write }) => inFiles(write(), put)),
   };
 }
@@ -135,7 +135,7 @@ function observeCopy(given: Copy): ObservedCopy {
   };
 }
 
-/** The files that look-ups name. */
+/** Returns the files that look-ups name. */
 export const filesOfLookUps = (all: readonly LookUp[]): readonly string[] =>
   all.flatMap(({ what, of, copies = [], held }) => [
     ...(what === 'firstSeen' ? [String(of[0])] : []),
@@ -143,7 +143,7 @@ export const filesOfLookUps = (all: readonly LookUp[]): readonly string[] =>
     ...copies.flatMap(({ file, passport }) => (passport === undefined ? [file] : [file, passport])),
   ]);
 
-/** A look-up that the examination before did not make. Nothing says what the store would have answered. */
+/** A look-up that the recorded examination did not make, so that the answer of the store is unknown. */
 export class NotWritten extends Error {}
 
 export function replayLookUps(all: readonly LookUp[], get: GetFile): LookUps {
@@ -184,7 +184,7 @@ export function replayLookUps(all: readonly LookUp[], get: GetFile): LookUps {
   };
 }
 
-/** Returns the content of the store at `at`, without copies that arrived later and revocations that this service made later. */
+/** Answers as the store would have at `at`: without copies that arrived later and revocations that this service made later. */
 export function lookUpsBy(store: LookUps, at: string): LookUps {
   const isThere = ({ seenAt }: Copy): boolean => seenAt === undefined || seenAt <= at;
   const then = (copies: readonly Copy[]): readonly Copy[] => {

@@ -1,4 +1,4 @@
-// Reads a manifest. Yields its files one by one, so that they are never all held as objects.
+// Reads the manifest of a bundle, and yields its files one by one, so that memory never holds all of them as objects.
 import { isObject, type Json } from '../json/json.ts';
 import { parseStrictJson, type StrictJson } from '../json/strict-json.ts';
 import { BUNDLE_LIMITS } from './format.ts';
@@ -9,7 +9,7 @@ export type ReadManifest =
   | { readonly ok: true; readonly about: Json; readonly files: Iterable<Json> }
   | Extract<StrictJson, { readonly ok: false }>;
 
-/** `about` has no files. */
+/** Returns the manifest as `about`, with an empty list of files, and its files apart. */
 export function readManifest(bytes: Buffer): ReadManifest {
   const parsed = canonicalManifest(bytes) ?? strictly(bytes);
   if (!parsed.ok || 'files' in parsed) return parsed;
@@ -21,14 +21,17 @@ export function readManifest(bytes: Buffer): ReadManifest {
 const strictly = (bytes: Buffer): StrictJson => parseStrictJson(bytes, { maxBytes: BUNDLE_LIMITS.manifest, maxDepth: MOST_DEPTH });
 
 const [OPENS, CLOSES] = [',"files":[', '],"format":'];
-/** Bytes before the files, and behind them. */
+/** Maximum bytes before the files, and after them. */
 const MOST_ABOUT = 4096;
 const [COMMA, BRACE] = [0x2c, 0x7d];
-/** A file as this program writes it (RFC 8785): members in their order, numbers without a sign or fraction, names without an escape. */
+/** A file as this program writes it (RFC 8785): members in canonical order, numbers without sign or fraction, names without escapes. */
 const ROW =
   /^\{"bytes":(0|[1-9]\d{0,9}),"name":"([a-z0-9./-]+)","packed":(0|[1-9]\d{0,9}),"packedSha256":"([0-9a-f]{64})","sha256":"([0-9a-f]{64})"\}$/;
 
-/** Undefined for another form, which may be a manifest all the same. A quotation mark within a text is escaped, so the members are where they are found. */
+/**
+ * Returns undefined for a manifest in any other form, which is not necessarily a bad one. A quotation mark in a text is
+ * escaped, so that a search for the names of members finds nothing inside a text.
+ */
 function canonicalManifest(bytes: Buffer): ReadManifest | undefined {
   const behind = Math.max(bytes.length - MOST_ABOUT, 0);
   const [opens, closes] = [bytes.toString('latin1', 0, MOST_ABOUT).indexOf(OPENS), bytes.toString('latin1', behind).lastIndexOf(CLOSES)];
@@ -45,7 +48,7 @@ function* filesIn(rows: Buffer): Generator<Json> {
   for (const row of rowsIn(rows)) if (row !== undefined) yield row;
 }
 
-/** Returns undefined for any other form. */
+/** Yields undefined, and ends, at a row in any other form. */
 function* rowsIn(rows: Buffer): Generator<Json | undefined> {
   for (let at = 0; at < rows.length; ) {
     const end = rows.indexOf(BRACE, at) + 1;

@@ -13,7 +13,7 @@ export interface PackedFile {
 
 export const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Undefined if it has more than `most` bytes. */
+/** Returns undefined if the content has more than `most` bytes. */
 export function packWhole(content: Uint8Array | string, most: number): PackedFile | undefined {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   if (bytes.length > most) return undefined;
@@ -21,7 +21,7 @@ export function packWhole(content: Uint8Array | string, most: number): PackedFil
   return { size: bytes.length, crc: crc32(bytes), sha256: digest(bytes), packed: [packed], packedSha256: digest(packed) };
 }
 
-/** As it is, without packing it. */
+/** Returns the bytes as a file that is not packed. */
 export function stored(bytes: Buffer): PackedFile {
   const sha256 = digest(bytes);
   return { size: bytes.length, crc: crc32(bytes), sha256, packed: [bytes], packedSha256: sha256 };
@@ -33,10 +33,10 @@ const PART = 2 ** 20;
 const WINDOW = 2 ** 15;
 
 /**
- * Each part ends at a whole byte and continues with the window of the previous one, so that together they are one
- * stream. A single part is packed as `packWhole` does. Only the packed parts are held in memory. Yields an empty part
- * after each text, so that the caller can free the source of the text, and returns undefined as soon as there are more
- * than `most` bytes.
+ * Packs a file part by part. Each part ends at a whole byte and continues with the window of the previous one, so that
+ * the parts form one stream. A single part is packed as `packWhole` does. Memory holds only the packed parts. Yields an
+ * empty buffer after each text, so that the caller can free the source of the text. Returns undefined as soon as there
+ * are more than `most` bytes.
  */
 export function* packParts(texts: Iterable<string>, most: number): Generator<Buffer, PackedFile | undefined> {
   const [hash, packedHash] = [createHash('sha256'), createHash('sha256')];
@@ -64,7 +64,7 @@ export function* packParts(texts: Iterable<string>, most: number): Generator<Buf
   return { size, crc, sha256: hash.digest('hex'), packed, packedSha256: packedHash.digest('hex') };
 }
 
-/** Undefined after a text that does not fill a part. */
+/** Yields undefined for each text that does not complete a part. */
 function* inParts(texts: Iterable<string>): Generator<Buffer | undefined> {
   let held: string[] = [];
   let length = 0;

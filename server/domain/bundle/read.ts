@@ -1,5 +1,5 @@
-// Reads an evidence bundle strictly: any byte that differs from the signed ones is a fault. The caller decides whether
-// the key is trusted.
+// Reads an evidence bundle strictly: any byte that differs from the signed ones is a fault.
+// The caller decides whether the key is trusted.
 import { createHash } from 'node:crypto';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { didKeyMultikey } from '../did/did.ts';
@@ -33,7 +33,7 @@ import {
 } from './format.ts';
 import { readManifest } from './manifest.ts';
 
-/** Bytes that are read in parts, on request: a Blob, or a file. */
+/** A Blob or a file, of which each range of bytes is read when it is needed. */
 export interface Archive {
   readonly size: number;
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
@@ -42,27 +42,27 @@ export interface Archive {
 export interface OpenBundle {
   readonly ok: true;
   readonly manifest: Omit<Manifest, 'files'>;
-  /** Of the key that signed it, as people compare it. */
+  /** Fingerprint of the key that signed the bundle, in the form that people compare. */
   readonly fingerprint: string;
   /** SHA-256 of the manifest, in hex. It identifies the whole bundle. */
   readonly sha256: string;
-  /** Of its files, without the manifest and its signature. */
+  /** The names of its files, without the manifest and its signature. */
   readonly names: readonly string[];
-  /** What the manifest states about a file. */
+  /** Returns what the manifest states about a file. */
   listed(name: string): BundledFile | undefined;
-  /** The content of a file. Throws `AlteredBundle`, also if there is no such file. */
+  /** Returns the content of a file. Throws `AlteredBundle` if the file is missing or altered. */
   content(name: string): Promise<Buffer>;
 }
 
 export type Progress = (done: number, of: number) => void;
 
-/** The message is for a person. */
+/** The bundle is not as it was signed. The message is shown to people. */
 export class AlteredBundle extends Error {}
 
-/** Of a later version of the format. */
+/** The bundle has a later version of the format. */
 class UnknownBundle extends Error {}
 
-/** `isUnknown`: it may be whole, and this version cannot tell. */
+/** `isUnknown`: the bundle may be intact, but this version cannot tell. */
 export type ReadBundle = OpenBundle | { readonly ok: false; readonly detail: string; readonly isUnknown?: true };
 
 /** Reads every byte of the archive once. Calls `progress` with the number of files read so far and their total. */
@@ -103,7 +103,7 @@ async function read(archive: Archive, progress: Progress): Promise<OpenBundle> {
 /** An Ed25519 signature has 64 bytes, in base64url without padding. */
 const SIGNATURE_LENGTH = 86;
 
-/** Adds to the table what the manifest states about the files. */
+/** Checks the manifest and its signature, and adds to the table what it states about the files. */
 function signedManifest(
   bytes: Buffer,
   signature: Buffer,
@@ -145,7 +145,7 @@ interface Directory {
   readonly signature: ArchivedFile;
 }
 
-/** The directory ends the archive, and its records follow one another as the files do, without gap or remainder. */
+/** Reads the directory at the end of the archive. Files and records must be in the same order, without gaps or other bytes. */
 async function readDirectory(archive: Archive): Promise<Directory> {
   if (archive.size > MOST_BYTES + END_LENGTH) fault('the file is too large for an evidence bundle');
   const end = await bytesIn(archive, archive.size - END_LENGTH, END_LENGTH);
@@ -180,10 +180,10 @@ async function readDirectory(archive: Archive): Promise<Directory> {
   return { files, head, signature };
 }
 
-/** The header of a directory record, and a name as `isBundleName` admits it. */
+/** Maximum bytes of a directory record: its header, and a name that `isBundleName` admits. */
 const LONGEST_RECORD = CENTRAL_LENGTH + 128;
 
-/** The bytes of a file as the archive holds them, behind a header that is as it must be. */
+/** Returns the packed bytes of a file. Throws unless its header is exactly the one that `localHeader` writes. */
 async function packedBytes(archive: Archive, file: ArchivedFile): Promise<Buffer> {
   const header = localHeader(file);
   const whole = await bytesIn(archive, file.at, header.length + file.packed);
@@ -206,7 +206,10 @@ async function unpacked(archive: Archive, file: ArchivedFile & BundledFile): Pro
   return content;
 }
 
-/** Node's `chunkSize`, which has to be larger than the content: by default, it unpacks into pieces and copies them, so that a report is held twice. */
+/**
+ * Node's `chunkSize`, larger than the content. With the default, Node unpacks into pieces and then joins copies of them,
+ * so that memory holds a report twice.
+ */
 const chunk = (bytes: number): number => Math.max(bytes, 64) + 1;
 
 function inflated(packed: Buffer, { name, bytes }: BundledFile): Buffer {

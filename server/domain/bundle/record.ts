@@ -1,5 +1,5 @@
-// Reads the record of an inspection in a bundle. Anyone can sign a bundle, so the form of every displayed value is
-// checked first.
+// Reads the record of an inspection in a bundle.
+// Anyone can sign a bundle, so the form of every displayed value is checked first.
 import { parseDateTime } from '../dates/dates.ts';
 import { HEADLINES } from '../evidence/evidence.ts';
 import type { Json } from '../json/json.ts';
@@ -24,7 +24,7 @@ const inspection = open({
 
 const runLine = open({ action: required(text), name: text });
 
-/** Throws a TypeError for another form: perhaps a later version wrote it. */
+/** Throws a TypeError for an unknown form, which a later version may have written. */
 function read<Read>(shape: Shape, record: string): Read {
   const value = JSON.parse(record) as Json;
   const [fault] = faultsOf(shape, value);
@@ -34,19 +34,19 @@ function read<Read>(shape: Shape, record: string): Read {
 
 type Line = Pick<LoggedLine, 'record' | 'salt'>;
 
-/** Erased values are marked. */
+/** Marks the erased values. */
 export const readRecord = ({ record, salt }: Line): RecordedInspection => read(inspection, withErasedMarked(record, salt));
 
 /** A line of a run as the report shows it. */
 export type ReportedLine = RunLine & { readonly isErased?: true };
 
-/** `erasedPhotos`: by their SHA-256; their bytes are in no bundle. */
+/** `erasedPhotos`: SHA-256 of the photos whose bytes were erased and are missing from the bundle. */
 export function readRunLine({ record, salt }: Line, erasedPhotos: readonly string[] = []): ReportedLine {
   const line: RunLine = read(runLine, withErasedMarked(record, salt));
   return line.action === 'photo' && erasedPhotos.includes(line.sha256) ? { ...line, isErased: true } : line;
 }
 
-/** Returns what counts the texts that a report is written from. It throws a RangeError once they are more than a report may be. */
+/** Returns a function that adds up the lengths of the texts in a report, and throws a RangeError once they exceed `most` characters. */
 export function roomOf(most: number): (text: string) => void {
   let left = most;
   return ({ length }) => {

@@ -164,7 +164,7 @@ export const besideTables = (number: number, { line, declaration, hold, measurem
 const rangeText = ({ log, from, to, parts }: ErasedRange): string =>
   `${LOGS[log]} ${from === to ? from : `${from} to ${to}`}: ${parts.map((part) => PART_NAMES[part]).join(', ')}`;
 
-/** Empty without erasures. */
+/** Returns an empty text if there are no erasures. */
 export function erasureSection(erasures: readonly ReportedErasure[]): string {
   if (erasures.length === 0) return '';
   const body = erasures.map((one) => [

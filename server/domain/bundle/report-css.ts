@@ -1,4 +1,4 @@
-// The style sheet of the report: black on white, so that a screen shows what the paper will.
+// Defines the style sheet of the report: black on white, so that the screen looks like the print.
 export const REPORT_CSS = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #fff; color: #000; font: 1rem/1.5 system-ui, sans-serif; }

@@ -2,10 +2,10 @@
 import type { RunPhoto } from '../../contract/index.ts';
 import type { ReportedRun } from './report.ts';
 
-/** The file of a photo in the bundle. */
+/** Returns the name of a photo's file in the bundle. */
 export const photoName = (sha256: string, type: RunPhoto['type']): string => `photos/${sha256}.${type.slice('image/'.length)}`;
 
-/** Policy: photos beyond this, in bytes, are named by their hash only. They are in the bundle as files. */
+/** Policy: maximum total of embedded photos, in bytes. Of other photos, the report gives the hash; the bundle has their files. */
 const MOST_EMBEDDED = 24 * 2 ** 20;
 
 /** Returns the SHA-256 of each photo that the report embeds. A photo that appears several times counts once for each appearance. */

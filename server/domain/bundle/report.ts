@@ -22,14 +22,14 @@ export interface ReportedItem {
   readonly number: number;
   readonly hash: string;
   readonly record: ReportedRecord;
-  /** Empty if it is longer than `LONGEST_INPUT`. */
+  /** The text of the input. Empty if it is longer than `LONGEST_INPUT`. */
   readonly input: string;
   readonly decisions: readonly LoggedLine[];
   /** The comparisons with the item beside its verdict. */
   readonly customs: CustomsOfEntry;
   /** The erased parts. Absent if there are none. */
   readonly erased?: readonly ErasedOfItem[];
-  /** How the verdict that was repeated for the bundle differs from the recorded one. */
+  /** How the repeated verdict differs from the recorded one. */
   readonly difference?: string;
 }
 
@@ -75,14 +75,14 @@ export const reportedItem = (
 
 export type About = Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
 
-/** How many inspections have which headline, in the order in which they come. */
+/** The number of inspections for each headline, in the order in which the headlines first occur. */
 export type Counts = Partial<Record<Headline, number>>;
 
 export const count = (counts: Counts, headline: Headline): void => {
   counts[headline] = (counts[headline] ?? 0) + 1;
 };
 
-/** One file of the report. Its inspections stand between the head and the tail; they are never held together. */
+/** One file of the report. The inspections between its head and its tail are written one by one and never held together. */
 export interface ReportFile {
   readonly name: string;
   readonly head: string;
@@ -91,12 +91,12 @@ export interface ReportFile {
   readonly tail: string;
 }
 
-/** What a report says apart from its inspections. */
+/** The content of a report apart from its inspections. */
 export interface ReportFrame {
   readonly counts: Counts;
   readonly runs: readonly ReportedRun[];
   readonly erasures: readonly ReportedErasure[];
-  /** The bytes of the `embeddedPhotos`. */
+  /** The bytes of the `embeddedPhotos`, by their SHA-256. */
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
@@ -115,7 +115,7 @@ export function* reportText({ head, item, separator, tail }: ReportFile, items: 
   yield tail;
 }
 
-/** Canonical as a whole: the members are in their order, with those of `runs` and `scope` after `inspections`. */
+/** The whole file is canonical JSON (RFC 8785), so `runs` and `scope` follow `inspections`. */
 function jsonReport({ createdAt, appVersion, scope, desk }: About, { counts, runs, erasures }: ReportFrame): ReportFile {
   const before = jsonPart({
     appVersion,
@@ -142,7 +142,7 @@ function jsonReport({ createdAt, appVersion, scope, desk }: About, { counts, run
   };
 }
 
-/** In characters. A longer input is in its own file; a code is in the report. */
+/** In characters. The report shows codes; a longer input, such as a document, is only in its own file. */
 const LONGEST_INPUT = 2000;
 
 const decisionIn = ({ record, salt }: LoggedLine): Decision => JSON.parse(withErasedMarked(record, salt)) as Decision;
@@ -153,7 +153,7 @@ const SCOPES: Readonly<Record<BundleScope, string>> = {
   inspections: 'It holds inspections that somebody chose. Others of the same run may be left out.',
 };
 
-/** Each with a sign, so that it reads in grey. */
+/** Each with a symbol, so that a print without colour can be read. */
 const HEADLINES: Readonly<Record<Headline, string>> = {
   valid: '✓ Valid',
   'valid-not-current': '≈ Genuine, not current',

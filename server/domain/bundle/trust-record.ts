@@ -2,7 +2,7 @@
 import { defined } from '../json/defined.ts';
 import type { HeldStatusList, IssuerRecord, KnownIssuer, ListWord, Trust } from '../trust/trust.ts';
 
-/** Puts a file into the bundle and returns its name; the same content has the same name. */
+/** Puts a file into the bundle and returns its name. The same content gets the same name. */
 export type PutFile = (folder: string, extension: string, content: string | Uint8Array) => string;
 /** Returns a file of the bundle by its name. */
 export type GetFile = (name: string) => Buffer;
@@ -114,7 +114,7 @@ function writeList(url: string, { statements, knownRevoked, live }: HeldStatusLi
   };
 }
 
-/** The files that a record names. */
+/** Returns the files that a record names. */
 export const filesOfTrust = ({ statusLists }: TrustRecord): readonly string[] =>
   statusLists.flatMap(({ statements, knownRevoked = [], live }) => [
     ...statements.map(({ file }) => file),

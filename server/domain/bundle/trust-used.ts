@@ -1,12 +1,12 @@
-// Observes which parts of the trust data an examination looks at, so that a bundle carries these and no others.
+// Observes which parts of the trust data an examination looks at, so that a bundle holds only those parts.
 import { isAnchorId } from '../certificates/anchor.ts';
 import { defined } from '../json/defined.ts';
 import type { Trust } from '../trust/trust.ts';
 
 export interface ObservedTrust {
-  /** Answers as the given trust data do. */
+  /** The given trust data, with maps that note each look-up. */
   readonly trust: Trust;
-  /** The part that was looked at, in the order of the whole. */
+  /** Returns the parts that were looked at. Entries of a map are sorted by their names. */
   used(): Trust;
 }
 
@@ -45,7 +45,7 @@ export function observeTrust(whole: Trust): ObservedTrust {
 const part = <Value>(whole: ReadonlyMap<string, Value>, names: ReadonlySet<string>): ReadonlyMap<string, Value> =>
   new Map([...names].sort().flatMap((name) => (whole.has(name) ? [[name, whole.get(name) as Value] as const] : [])));
 
-/** Looking through all entries serves to find the anchors of certificates. Their names alone decide nothing. */
+/** Iterating over all entries notes the anchors only: an examination iterates to find anchors, and looks up other entries by name. */
 function observed<Value>(whole: ReadonlyMap<string, Value>, names: Set<string>): ReadonlyMap<string, Value> {
   const note = (name: string): string => {
     names.add(name);

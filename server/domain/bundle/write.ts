@@ -7,14 +7,17 @@ import { digest, type PackedFile, packParts, packWhole, stored } from './pack-fi
 
 export interface NewFile {
   readonly name: string;
-  /** A long text may come in parts, which are never held together. */
+  /** A long text may be given in parts, which are never held together. */
   readonly content: Uint8Array | string | Iterable<string>;
 }
 
-/** What exceeds the format. The message is for a person. */
+/** The content exceeds the limits of the format. The message is shown to people. */
 export class BundleTooLarge extends Error {}
 
-/** The same files, moment and key give the same bytes. Empty parts let a caller serve others meanwhile. Throws `BundleTooLarge`. */
+/**
+ * The same files, creation time and key give the same bytes. Yields empty buffers too, so that the caller can do other
+ * work in between. Throws `BundleTooLarge`.
+ */
 export function* writeBundle(
   about: Pick<Manifest, 'version' | 'createdAt' | 'appVersion' | 'scope'>,
   files: Iterable<NewFile>,
@@ -56,17 +59,17 @@ export function* writeBundle(
   yield endRecord(count, length, at);
 }
 
-/** In canonical form. The files stand behind the first member of the three that `format` begins. */
+/** Writes the manifest in canonical form (RFC 8785), with the list of files inserted before the member `format`. */
 function manifestParts(about: Omit<Manifest, 'files' | 'format'>, files: readonly Buffer[]): readonly Buffer[] {
   const text = canonicalise({ format: BUNDLE_FORMAT, ...about, files: [] });
   const at = text.lastIndexOf('],"format":');
   return [Buffer.from(text.slice(0, at)), ...files, Buffer.from(text.slice(at))];
 }
 
-/** Policy: small parts that are held one by one, in bytes. Each is an object. */
+/** Policy: small parts are joined once they reach this many bytes, because each buffer is an object of its own. */
 const LOOSE = 2 ** 16;
 
-/** Collects small parts in few buffers. */
+/** Joins many small parts to a few buffers. */
 function manyParts(): { add(part: Buffer): void; parts(): readonly Buffer[] } {
   const whole: Buffer[] = [];
   let loose: Buffer[] = [];

@@ -6,22 +6,22 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import { decodeBase64 } from './x5c.ts';
 
-/** RFC 6920: a name by the SHA-256 of the whole certificate. */
+/** RFC 6920: a name that is the SHA-256 of the whole certificate. */
 const PREFIX = 'ni:///sha-256;';
 const ANCHOR_ID = /^ni:\/\/\/sha-256;[A-Za-z0-9_-]{43}$/;
 
-/** True for the identifier of an anchor. It takes the place of the DID of an issuer. */
+/** True for the identifier of an anchor, which the trust data hold instead of the DID of an issuer. */
 export const isAnchorId = (text: string): boolean => ANCHOR_ID.test(text);
 
 export const anchorId = ({ sha256 }: Certificate): string => `${PREFIX}${sha256}`;
 
-/** The name of the key of an anchor. No token can name it: it counts only through a path of certificates. */
+/** The name of the key of an anchor. A token cannot name this key; only a certification path leads to it. */
 export const anchorKeyId = (id: string): string => `${id}#key`;
 export const isAnchorKeyId = (text: string): boolean => text.endsWith('#key') && isAnchorId(text.slice(0, -'#key'.length));
 
 /**
  * Returns the document of an anchor, in the form of a DID document, so that the rules for keys apply to it unchanged. The certificate is in
- * `x5c` of its JWK (RFC 7517 4.7). Returns undefined if no signature of such a key is checked here.
+ * `x5c` of its JWK (RFC 7517 4.7). Returns undefined for a kind of key that is not supported.
  */
 export function anchorDocument(certificate: Certificate): JsonObject | undefined {
   const { key, der } = certificate;
@@ -60,7 +60,7 @@ function readAnchor(document: JsonObject): Certificate | undefined {
 const digest = (document: JsonObject): string => createHash('sha256').update(canonicalBytes(document)).digest('hex');
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
-/** A file holds one certificate, or a short chain by mistake. */
+/** In characters. Expected is a file with one certificate, or by mistake with a short chain. */
 const MAX_PEM = 256 * 1024;
 
 export const isPem = (text: string): boolean => text.includes('-----BEGIN CERTIFICATE-----');

@@ -56,12 +56,12 @@ function read(der: Uint8Array): Certificate {
   const [start, end, ...extra] = inside(validity, TAG.sequence, 'its validity');
   const [notBefore, notAfter] = [start && timeOf(start), end && timeOf(end)];
   if (notBefore === undefined || notAfter === undefined || extra.length > 0) throw new Unreadable('its validity is malformed');
-  // RFC 5280 4.1.1.2: the algorithm that is signed and the one outside are the same.
+  // RFC 5280 4.1.1.2: `signatureAlgorithm` and the signed `signature` field must name the same algorithm.
   if (!isSame(algorithm, inner)) throw new Unreadable('names two signature algorithms');
   return {
     der,
     sha256: createHash('sha256').update(der).digest('base64url'),
-    // The body is the first value in the certificate.
+    // The signed bytes begin with the certificate's first inner value, which is the body.
     signed: der.subarray(startOf(whole[0]) - der.byteOffset, endOf(body) - der.byteOffset),
     algorithm: algorithmOf(algorithm),
     signature: bits,

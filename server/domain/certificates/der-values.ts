@@ -17,7 +17,7 @@ export const TAG = {
 /** A certificate that cannot be read. Only `readCertificate` catches it. */
 export class Unreadable extends Error {}
 
-/** Returns the elements inside one of this tag. */
+/** Returns the elements inside an element with the given tag. */
 export function inside(element: Element | undefined, tag: number, what: string): readonly Element[] {
   if (element?.tag !== tag) throw new Unreadable(`${what} is missing or has another form`);
   const found = elementsOf(element.content);

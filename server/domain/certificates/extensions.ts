@@ -72,7 +72,7 @@ export function readExtensions(rest: readonly Element[]): Extensions {
     if (seen.has(oid)) throw new Unreadable(`has the extension ${oid} twice`);
     seen.add(oid);
     if (!take(found, oid, value) && isCritical) found.unprocessed.push(oid);
-    // RFC 5280 4.2.1.11: always critical, so one that is not marked is refused like one that is.
+    // RFC 5280 4.2.1.11: this extension must be critical, so it is refused even if it is not marked so.
     if (oid === OID.policyConstraints && !isCritical) found.unprocessed.push(oid);
   }
   return found;

@@ -28,13 +28,13 @@ const basesOf = (field: Element): readonly Element[] =>
     return base;
   });
 
-/** What the constraints are applied to. */
+/** The part of a certificate to which the constraints are applied. */
 export interface Named {
   readonly subject: DistinguishedName;
   readonly names: GeneralNames;
 }
 
-/** Returns the name that the constraints forbid, or that they limit in a form that is not processed. Undefined: every name is allowed. */
+/** Returns a name that the constraints forbid, or whose form they limit in a way that is not processed. Undefined if all are allowed. */
 export function forbiddenName({ permitted, excluded }: NameConstraints, { subject, names }: Named): string | undefined {
   const forms: readonly Form[] = [
     form(
@@ -77,7 +77,7 @@ export function forbiddenName({ permitted, excluded }: NameConstraints, { subjec
 
 /**
  * Returns a host that the names of the certificate and the constraints write in different forms, so that the constraint does not reach it.
- * RFC 5280 treats DNS names and URIs apart, but either names the issuer of a credential by its host.
+ * RFC 5280 has separate constraints for DNS names and URIs, but both name the issuer of a credential by its host.
  */
 export function uncoveredHost({ permitted, excluded }: NameConstraints, { names }: Pick<Named, 'names'>): string | undefined {
   const host = (name: string): string => name;

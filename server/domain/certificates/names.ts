@@ -56,13 +56,13 @@ function attribute(pair: Element, what: string): { readonly compared: string; re
   };
 }
 
-/** RFC 4514 2.4: different names have different texts, and what a screen does not show is written in hex. */
+/** RFC 4514 2.4: different names get different texts, and characters that are not visible are written in hex. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\,+"<>;=]|^[ #]| $/g, '\\$&')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => Buffer.from(one).toString('hex').replace(/../g, '\\$&'));
 
-/** RFC 5280 7.1: case and surplus blanks do not count. */
+/** RFC 5280 7.1: names are compared without regard to case and to extra spaces. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
 /** True if the name has an attribute of this type with this value. */
@@ -84,7 +84,7 @@ function textOf({ tag, content }: Element): string | undefined {
 export const sameName = (one: DistinguishedName, other: DistinguishedName): boolean =>
   one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
 
-/** The names that a certificate states next to its subject. Forms that no path is judged by are also listed by their tag number. */
+/** The names that a certificate states in addition to its subject. `others`: tag numbers of the forms that are not processed. */
 export interface GeneralNames {
   readonly dns: readonly string[];
   readonly uris: readonly string[];
@@ -112,7 +112,7 @@ export function generalNames(names: readonly Element[], what: string): GeneralNa
   };
 }
 
-/** IA5String. A zero byte or a blank in a name has deceived readers before, so neither is accepted. */
+/** Reads an IA5String. Refuses zero bytes and blanks, which have been used to make names look like others. */
 function asciiOf({ content }: Element, what: string): string {
   const text = Buffer.from(content).toString('latin1');
   if (!/^[\x21-\x7e]*$/.test(text)) throw new Unreadable(`${what} holds a name that is not plain ASCII`);

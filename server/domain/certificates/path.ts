@@ -19,7 +19,7 @@ export interface ValidPath {
 
 export type Path =
   | ValidPath
-  /** The chain breaks a rule below an anchor that is held. */
+  /** The chain leads to a known anchor, but breaks a rule or uses a feature that is not supported. */
   | { readonly kind: 'broken' | 'unsupported'; readonly anchor: Certificate; readonly detail: string }
   | { readonly kind: 'no-anchor' };
 
@@ -29,12 +29,12 @@ export type AnchorSource = (subject: string) => readonly Certificate[];
 /** The key of a name in an `AnchorSource`. */
 export const subjectKey = ({ parts }: Certificate['subject']): string => JSON.stringify(parts);
 
-/** Anchors of one name differ by renewal. An operator lists a few of them. */
+/** Several anchors have the same name after renewals. An operator lists a few of them. */
 const MAX_ANCHORS_OF_A_NAME = 16;
 
 /**
- * `chain`: the leaf first, each certified by the next. An anchor is one of those held, never a certificate of the chain; a copy of one in
- * the chain is ignored. Of several possible paths, the one that is valid longest counts.
+ * `chain`: the leaf first, each certificate certified by the next. Anchors come only from `anchors`, never from the chain; a copy of an
+ * anchor in the chain is ignored. Of several possible paths, the one that is valid longest is returned.
  */
 export function validatePath(chain: readonly [Certificate, ...Certificate[]], anchors: AnchorSource): Path {
   const [leaf] = chain;
@@ -79,7 +79,7 @@ function judge(path: readonly Certificate[], anchor: Certificate): Path {
   };
 }
 
-/** RFC 5280 6.1.3 and 6.1.4, from the anchor down to the leaf. */
+/** Applies RFC 5280 6.1.3 and 6.1.4 to each link, from the anchor down to the leaf. */
 function chainFaults(path: readonly Certificate[]): readonly (Fault | undefined)[] {
   const faults: (Fault | undefined)[] = [];
   const constraints: NameConstraints[] = [];
@@ -159,7 +159,7 @@ const shown = ({ subject }: Certificate): string => `'${subject.text.slice(0, 20
 const links = new Map<string, boolean>();
 const MAX_LINKS = 2000;
 
-/** Verifies the signature of a link, once: the certificates of an issuer come again with each of its credentials. */
+/** Verifies the signature of a link, and caches the result, because an issuer sends the same certificates with each of its credentials. */
 function link(certified: Certificate, ca: Certificate): boolean | { readonly unsupported: string } {
   if (!sameName(certified.issuer, ca.subject)) return false;
   const name = `${certified.sha256} ${ca.sha256}`;

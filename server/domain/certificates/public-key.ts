@@ -8,7 +8,7 @@ import { admitEd25519, verifyEd25519 } from '../keys/ed25519.ts';
 import type { Admission, PublicKey } from '../keys/public-key.ts';
 import { inside, oidOf, TAG, Unreadable, wholeBytesOf } from './der-values.ts';
 
-/** The key and its JWK, or the name of its kind if no signature of such a key is checked here. */
+/** The key and its JWK, or the name of its kind if that kind is not supported. */
 export type CertifiedKey =
   | { readonly kind: 'key'; readonly key: PublicKey; readonly jwk: JsonObject }
   | { readonly kind: 'unsupported'; readonly name: string };
@@ -36,7 +36,7 @@ export function readKey(element: Element | undefined): CertifiedKey {
   if (oid === undefined || raw === undefined) throw new Unreadable('its key is malformed');
   if (oid === ED25519) return admitted(admitEd25519(raw), { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) });
   if (oid !== EC) return unsupported(oid);
-  // RFC 5480 2.1.1: the curve is named. Explicit parameters could describe a curve on which signatures are forged.
+  // RFC 5480 2.1.1: only named curves. Explicit parameters could describe a curve on which signatures can be forged.
   const curveName = parameter && oidOf(parameter);
   const curve = curveName === undefined ? undefined : CURVES[curveName];
   if (curve === undefined) return unsupported(curveName ?? 'an elliptic curve that is not named');
@@ -74,13 +74,13 @@ export interface Signed {
   readonly signature: Uint8Array;
 }
 
-/** Returns the name of the algorithm if it is not supported, else whether the signature is that of the key. */
+/** Returns whether the signature was made with the key, or the name of an algorithm that is not supported. */
 export function verifyLink(key: CertifiedKey, { signed, algorithm, signature }: Signed): boolean | { readonly unsupported: string } {
   if (key.kind === 'unsupported') return { unsupported: `a key of kind ${key.name}` };
   const isEc = key.key.kind !== 'Ed25519';
   const hash = HASHES[algorithm];
   if (hash === undefined && algorithm !== ED25519) return { unsupported: `a certificate signed by ${SIGNATURES[algorithm] ?? algorithm}` };
-  // A key of one kind has made no signature of another kind.
+  // A key cannot have made a signature with the algorithm of another kind of key.
   if (isEc !== (hash !== undefined)) return false;
   if (hash === undefined) return verifyEd25519(key.key, signed, signature);
   try {

@@ -7,10 +7,10 @@ import type { Certificate } from './certificate.ts';
 import { bitList, octets, oid, positive, sequence, set, time, utf8, wholeBytes, yes } from './der-written.ts';
 
 const DAY = 86_400_000;
-/** The most that current systems accept of a server certificate, in days. */
+/** The longest validity of a server certificate that current systems accept, in days. */
 export const SERVER_DAYS = 398;
 const AUTHORITY_DAYS = 3_650;
-/** The clock of a device may be behind by so much, in milliseconds. */
+/** How far the clock of a device may be behind, in milliseconds. */
 const BEHIND = 3_600_000;
 
 const OID = {
@@ -55,8 +55,8 @@ export interface ServerWanted extends Issue {
 }
 
 /**
- * Addresses of networks without a public owner (RFC 1918, RFC 4193, link-local and loopback). Permitted to every authority made here, so that
- * a computer whose address changes in its network needs no new trust.
+ * Private networks (RFC 1918, RFC 4193, link-local and loopback). Every authority made here may certify their addresses, so that devices
+ * need not trust a new authority when the address of a computer changes within its network.
  */
 const PRIVATE_NETWORKS: readonly string[] = [
   '10.0.0.0/8',
@@ -69,7 +69,7 @@ const PRIVATE_NETWORKS: readonly string[] = [
   'fe80::/10',
 ];
 
-/** Returns DER, self-signed. */
+/** Returns a self-signed CA certificate in DER. */
 export function newAuthority({ name, names, key, now, serial }: AuthorityWanted): Uint8Array {
   const publicKey = createPublicKey(key);
   const permitted = [
@@ -90,7 +90,7 @@ export function newAuthority({ name, names, key, now, serial }: AuthorityWanted)
   });
 }
 
-/** Whether the constraints of an authority that was made here permit all of these names. */
+/** True if the constraints of an authority that was made here permit all of these names. */
 export function permits({ constraints }: Certificate, { dns, addresses }: ServerNames): boolean {
   const { permitted } = constraints ?? {};
   if (permitted === undefined) return false;
@@ -101,7 +101,7 @@ export function permits({ constraints }: Certificate, { dns, addresses }: Server
   return dns.every((name) => permitted.dns.includes(name)) && addresses.every((one) => networks.some(isIn(addressBytes(one))));
 }
 
-/** Returns DER. */
+/** Returns a server certificate in DER, signed by the authority. */
 export function newServerCertificate({ names, publicKey, authority, now, serial }: ServerWanted): Uint8Array {
   const general = [
     ...names.dns.map((one) => element(0x82, Buffer.from(one))),
@@ -158,7 +158,7 @@ const spki = (key: KeyObject): Uint8Array => key.export({ format: 'der', type: '
 
 /** RFC 7093 2, method 1: the first 160 bits of the SHA-256 of the key. */
 const identifierOf = (key: KeyObject): Uint8Array => {
-  // An uncompressed point of P-256 ends its SPKI with 65 bytes.
+  // The last 65 bytes of the SPKI are the uncompressed point of P-256.
   const point = spki(key).subarray(-65);
   return createHash('sha256').update(point).digest().subarray(0, 20);
 };

@@ -9,7 +9,7 @@ export type Chain = readonly [Certificate, ...Certificate[]];
 /** Policy: chains of the public web have three or four certificates. */
 export const MAX_CHAIN = 10;
 
-/** Returns the certificates, that of the signer first, or which rule the header breaks. */
+/** Returns the certificates, with the signer's first, or the rule that the header breaks. */
 export function readX5c(header: JsonObject): { readonly chain: Chain } | { readonly detail: string } {
   const { x5c } = header;
   if (!Array.isArray(x5c) || x5c.length === 0) return { detail: "'x5c' is not a list of certificates" };
@@ -23,13 +23,13 @@ export function readX5c(header: JsonObject): { readonly chain: Chain } | { reado
   }
   const [leaf, ...others] = certificates;
   if (leaf === undefined) return { detail: "'x5c' is empty" };
-  // "Each subsequent certificate being the one used to certify the previous one." Their names show the order.
+  // RFC 7515 4.1.6: each certificate certifies the previous one. Comparing the names is enough to check the order.
   const stray = others.findIndex((ca, index) => !sameName((certificates[index] ?? leaf).issuer, ca.subject));
   if (stray >= 0) return { detail: `'x5c': the certificate ${stray + 1} is not issued by the one after it` };
   return judgeThumbprint(header, leaf) ?? { chain: [leaf, ...others] };
 }
 
-/** RFC 7515 4.1.8: `x5t#S256`, if present, is that of the certificate of the signer. */
+/** RFC 7515 4.1.8: `x5t#S256`, if present, is the digest of the signer's certificate. */
 function judgeThumbprint(header: JsonObject, leaf: Certificate): { readonly detail: string } | undefined {
   const stated = header['x5t#S256'];
   if (stated === undefined || stated === leaf.sha256) return undefined;
@@ -39,7 +39,7 @@ function judgeThumbprint(header: JsonObject, leaf: Certificate): { readonly deta
 const known = new Map<string, ReadCertificate>();
 const MAX_KNOWN = 500;
 
-/** Reads a certificate once: an issuer sends the same ones with each of its credentials. Evicts the oldest first. */
+/** Caches certificates, because an issuer sends the same ones with each of its credentials. Evicts the oldest first. */
 function readOnce(text: string): ReadCertificate | undefined {
   const found = known.get(text);
   if (found !== undefined) return found;
@@ -52,7 +52,7 @@ function readOnce(text: string): ReadCertificate | undefined {
   return read;
 }
 
-/** Base64 with padding, and no other character (RFC 4648 4). Node ignores what it does not know, so the bytes are encoded again. */
+/** Decodes base64 with padding (RFC 4648 4). Node ignores invalid characters, so the bytes are encoded again and compared. */
 export function decodeBase64(text: string): Buffer | undefined {
   if (text === '' || text.length > (MAX_CERTIFICATE_BYTES * 4) / 3 + 4) return undefined;
   const bytes = Buffer.from(text, 'base64');

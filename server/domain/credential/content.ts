@@ -19,8 +19,8 @@ const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
 /**
- * Returns evidence with codes DPP-CON-01 to DPP-CON-07. Details name at most three faults. `asGraph`: the contexts were processed and are
- * known by their content.
+ * Returns evidence with codes DPP-CON-01 to DPP-CON-07. Details name at most three faults. `asGraph`: JSON-LD processing has already
+ * verified every context by its content.
  */
 export function judgeContent(document: JsonObject, format: Signed = 'vc', asGraph = false): readonly Evidence[] {
   const inside = contextsInside(document);
@@ -52,7 +52,7 @@ function withoutW3cStatus(document: JsonObject): JsonObject {
   return rest;
 }
 
-/** The content of a version of UNTP whose schemas are not held is not checked, apart from events of EPCIS. */
+/** Checks UNTP credentials against the schemas of their version. Of a version without schemas, only EPCIS events are checked. */
 function judgeTypes(document: JsonObject, types: readonly string[], schemas: typeof UNTP_TYPES): readonly Evidence[] {
   if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
   const versions = versionsIn(document);
@@ -69,7 +69,7 @@ function judgeTypes(document: JsonObject, types: readonly string[], schemas: typ
 const EVENTS: (typeof UNTP_TYPES)[number] = 'DigitalTraceabilityEvent';
 const spell = ({ pointer, detail }: ShapeFault): string => `${pointer || '/'} ${detail}`;
 
-/** The subjects of a traceability event are the events of an EPCIS document. The faults are named by their places in the credential. */
+/** Checks the subjects of a traceability event as the events of an EPCIS document. Faults point to places in the credential. */
 function eventFaults({ '@context': context = null, credentialSubject, validFrom }: JsonObject): readonly ShapeFault[] {
   const faults = epcisFaults({
     '@context': context,

@@ -4,7 +4,7 @@ import { UNTP_CONTEXT } from '../untp/versions.ts';
 
 export { UNTP_CONTEXT };
 export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
-/** That of the Data Model 1.1. */
+/** The context of the Data Model 1.1. */
 export const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -55,7 +55,7 @@ const HARMLESS: Readonly<Record<string, (value: Json) => boolean>> = {
   '@language': (value) => value === null || typeof value === 'string',
   '@direction': (value) => value === null || value === 'ltr' || value === 'rtl',
   '@vocab': (value) => typeof value === 'string' && isAbsoluteIri(value),
-  // The imported terms are as unknown as those of any other unknown URL.
+  // Imported terms are treated like those of any other unknown context.
   '@import': (value) => typeof value === 'string' && isAbsoluteIri(value),
 };
 
@@ -143,7 +143,7 @@ export function unknownContexts(document: JsonObject, inside: readonly Json[], i
   return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;
 }
 
-/** A context of UNTP, or that of EPCIS where the events are read as such. */
+/** True for a context of UNTP, and for that of EPCIS if the UNTP version of the document uses EPCIS events. */
 const isNamedVersion = (context: string, document: JsonObject): boolean =>
   versionOf(context) !== undefined || (context === EPCIS_CONTEXT && versionsIn(document).some(({ events }) => events === 'epcis'));
 

@@ -31,7 +31,7 @@ const isA = (...types: string[]): Shape => list(text, types);
 const amount = number();
 const share = number({ minimum: 0, maximum: 1 });
 
-/** The release's reference to an object that is described elsewhere. */
+/** A reference to an object that is described elsewhere, as the release defines it. */
 const named = (type: string, more: Record<string, Shape | ReturnType<typeof required>> = {}): Shape =>
   open({ type: isA(type), id: required(uri), name: required(text), ...more });
 const numbers = { modelNumber: text, batchNumber: text, itemNumber: text };

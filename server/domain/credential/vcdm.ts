@@ -74,7 +74,7 @@ function judgeId(holder: JsonObject, name: string, faults: string[]): void {
   if (Object.hasOwn(holder, 'id') && !isUrl(holder.id)) faults.push(`'${name}' is not a single URL`);
 }
 
-/** Section 4.7. */
+/** Section 4.7: a URL, or an object with a URL as its id. */
 function judgeIssuer(issuer: Json | undefined, faults: string[]): void {
   if (issuer === undefined) faults.push("'issuer' is missing");
   else if (isObject(issuer)) {
@@ -124,7 +124,7 @@ function judgeSubject(subject: Json | undefined, faults: string[]): void {
   }
 }
 
-/** Section 4.9. */
+/** Section 4.9: date-times with a time zone, in the right order. */
 function judgePeriod(credential: JsonObject, faults: string[]): void {
   const [from, until] = [parseAnyDateTime(credential.validFrom), parseAnyDateTime(credential.validUntil)];
   if (from === undefined && Object.hasOwn(credential, 'validFrom')) faults.push("'validFrom' is not a date-time with a time zone");
@@ -185,9 +185,9 @@ function judgeResources(value: Json | undefined, faults: string[]): void {
   }
 }
 
-/** Subresource Integrity 3.5. */
+/** One or more digests as in Subresource Integrity 3.5. */
 const SRI = /^sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?(?: sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?)*$/;
-/** Controlled Identifiers 2.4. The two bases that it defines have their own alphabets. */
+/** Multibase as in Controlled Identifiers 2.4, which defines the alphabets of `z` and `u`. */
 const MULTIBASE = /^(?:z[1-9A-HJ-NP-Za-km-z]+|u[A-Za-z0-9_-]+|[079A-Za-tv-y][A-Za-z0-9+/_-]+=*)$/;
 
 function areTexts(value: Json, pattern: RegExp): boolean {

@@ -1,7 +1,7 @@
 // Tests whether a `vct` names a known type of passport or credential.
 import { UNTP_TYPES } from './untp.ts';
 
-/** The UNTP types, which this program also issues, under any address, and the common short name for passports. */
+/** The UNTP types, which this program also issues, and the common short name for passports. Any address may precede them. */
 const KNOWN: ReadonlySet<string> = new Set([...UNTP_TYPES, 'dpp']);
 
 const PASSPORTS: ReadonlySet<string> = new Set(['DigitalProductPassport', 'dpp']);

@@ -3,19 +3,19 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 
 export interface CopyAge {
-  /** The moment that the copy shows, ISO 8601 UTC. */
+  /** The moment whose data the copy contains, ISO 8601 UTC. */
   readonly asOf: string;
   /** Milliseconds after which the copy no longer supports a verdict of today. */
   readonly maxLag: number;
 }
 
-/** In milliseconds. Undefined if it cannot be known: the copy has no date, or one that lies ahead of this clock. */
+/** Returns the age of a copy in milliseconds. Undefined if the copy has no date, or one that is ahead of this clock. */
 export function lagOf({ asOf }: Pick<CopyAge, 'asOf'>, moment: number): number | undefined {
   const lag = moment - Date.parse(asOf);
   return Number.isNaN(lag) || lag < -CLOCK_TOLERANCE ? undefined : Math.max(0, lag);
 }
 
-/** Undefined for a copy within its limit. */
+/** Returns undefined for a copy within its limit. */
 export function judgeCopyAge(copy: CopyAge, moment: number): Evidence | undefined {
   const lag = lagOf(copy, moment);
   if (lag !== undefined && lag <= copy.maxLag) return undefined;

@@ -8,7 +8,7 @@ import { plainId } from './compare.ts';
 import { LONGEST_CELL } from './headed-table.ts';
 import { LARGEST_SNAPSHOT, MOST_REGISTERED, type ReadSnapshot, type RegistryRow, type SnapshotOfFile } from './registry.ts';
 
-/** The object, its rows, and the cells of a row. */
+/** Maximum nesting depth: the object, its rows, and the cells of a row. */
 const MOST_DEPTH = 4;
 const LONGEST_NAME = 255;
 
@@ -23,7 +23,7 @@ export function writeCarriedSnapshot({ name, date, rows }: Pick<SnapshotOfFile, 
 const cellsOf = (id: string, row: RegistryRow | undefined): Cells =>
   row === undefined ? [id] : [id, row.operator ?? null, row.product ?? null, row.commodityCode ?? null];
 
-/** A row that cannot be read refuses the whole snapshot: "not in this snapshot" is an answer about all of it. */
+/** Refuses the whole snapshot if one row cannot be read, because "not in this snapshot" must be true of every row. */
 export function readCarriedSnapshot(text: string): ReadSnapshot {
   const parsed = parseStrictJson(text, { maxBytes: LARGEST_SNAPSHOT, maxDepth: MOST_DEPTH });
   if (!parsed.ok) return { ok: false, detail: parsed.detail };

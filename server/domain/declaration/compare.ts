@@ -77,8 +77,8 @@ function equalAs(reader: (text: string) => Read<string>, one: string, others: re
 }
 
 /**
- * Codes agree if the shorter one begins the longer one. A product may have codes of several nomenclatures: each has to agree, and the finest
- * level counts.
+ * Codes agree if the longer one begins with the shorter one. A product may have codes of several nomenclatures: all must agree, and
+ * `digits` is then the finest level on which one agrees.
  */
 export function compareCodes(one: string, others: readonly string[]): Compared {
   const declared = readCommodityCode(one);
@@ -98,12 +98,12 @@ export function compareCodes(one: string, others: readonly string[]): Compared {
 const equalDigits = (one: string, other: string): 0 | Level =>
   LEVELS.findLast((level) => one.length >= level && other.length >= level && one.slice(0, level) === other.slice(0, level)) ?? 0;
 
-/** A registration id without case, blanks and hyphens. */
+/** Normalises a registration id: lower case, without blanks and hyphens. */
 export const plainId = (text: string): string => text.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * The form of registration ids is not published. So only equal texts agree, and a person decides about texts that
- * differ in case or blanks.
+ * Only equal texts agree, because the form of registration ids is not published. If texts differ only in case, blanks
+ * or hyphens, a person decides.
  */
 export function compareIds(one: string, other: string): Compared {
   const [declared, known] = [one.trim(), other.trim()];
@@ -111,16 +111,16 @@ export function compareIds(one: string, other: string): Compared {
   return plainId(declared) === plainId(known) ? notComparable('spelling') : agreesIf(false);
 }
 
-/** Policy: masses agree within 5 %. Labels round, and packings of one model differ. */
+/** Policy: masses agree within 5 %, because labels are rounded and packaging of the same model varies. */
 export const MASS_TOLERANCE = 0.05;
 
-/** Above one kilogram a declaration may state whole kilograms (Regulation (EU) 2015/2446, Annex B, data elements 18 01 and 18 04). */
+/** From one kilogram, a declaration may state whole kilograms (Regulation (EU) 2015/2446, Annex B, data elements 18 01 and 18 04). */
 const ROUNDED_KG = 0.5;
 
 export const massesAgree = (one: number, other: number, rounded = 0): boolean =>
   Math.abs(one - other) <= Math.max(MASS_TOLERANCE * Math.max(one, other), rounded) * (1 + 1e-9);
 
-/** The declared mass is that of all pieces, the known one that of one piece. */
+/** The declared mass is that of all pieces, the known mass that of one piece. */
 function compareMass(text: string, quantity: string | undefined, each: string): Compared {
   const [mass, known] = [readAmount(text), readAmount(each)];
   if (!mass.ok) return notComparable(mass.why);

@@ -17,9 +17,9 @@ export interface ListedCustoms {
   readonly inspection_id: number;
   readonly action: CustomsLine['action'];
   readonly request_id: string;
-  /** Of a declaration: 1 if a field contradicts. Of a printed line: 1 if it differs. */
+  /** 1 if a field of a declaration contradicts, or if a printed line differs. */
   readonly contradicts: number;
-  /** Of a suspension: its last day. */
+  /** The last day of a suspension. */
   readonly until: string | null;
 }
 

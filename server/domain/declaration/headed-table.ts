@@ -6,27 +6,27 @@ import { sheetNamed, sheetNotes, sheetRows } from '../tables/read-sheet.ts';
 import { plain } from '../tables/sheet-lines.ts';
 
 interface Shape<Column extends string> {
-  /** As refusals call the table: "a declaration". */
+  /** What refusals call the table, for example "a declaration". */
   readonly what: string;
   readonly largest: number;
   readonly mostRows: number;
-  /** By their letters and digits, without case and accents. */
+  /** Keys: the letters and digits of a heading, in lower case and without accents. */
   readonly headings: ReadonlyMap<string, Column>;
 }
 
 export type HeadedTable<Column extends string> =
   | {
       readonly ok: true;
-      /** As they are written. */
+      /** The headings as written in the file. */
       readonly headings: readonly string[];
       readonly columns: readonly (Column | undefined)[];
       readonly rows: readonly Row[];
     }
   | { readonly ok: false; readonly detail: string };
 
-/** In characters; longer cells are no values. */
+/** In characters. Longer cells are not accepted as values. */
 export const LONGEST_CELL = 300;
-/** Policy: empty lines, and cells of several lines, are few. */
+/** Policy: the maximum number of lines for each allowed row, because empty lines and cells of several lines are few. */
 const LINES_OF_A_ROW = 10;
 
 export function readHeadedTable<Column extends string>(
@@ -48,7 +48,7 @@ export function readHeadedTable<Column extends string>(
   return rows.length > mostRows ? refused(`${what} has at most ${mostRows} rows`) : { ok: true, headings: first.cells, columns, rows };
 }
 
-/** Undefined for a sheet without its end. */
+/** Returns undefined for a sheet that is cut off. */
 function rowsOf(text: string): readonly Row[] | undefined {
   const [head = ''] = text.split(/\r?\n/, 1);
   if (sheetNamed(head) === undefined) return readRows(text, separatorOf(head));
@@ -64,7 +64,7 @@ function rowsOf(text: string): readonly Row[] | undefined {
 
 const isFilled = (row: Row): boolean => !('cells' in row) || row.cells.some((cell) => cell !== '');
 
-/** A sheet knows which numbers have decimals. Three of them get a fourth, so that they are not taken for thousands. */
+/** Writes three decimals as four, so that the decimal point is not read as a separator of thousands. */
 const numberText = (number: number): string => plain(number).replace(/^(\d+\.\d{3})$/, '$10');
 
 function hasMoreLines(text: string, most: number): boolean {

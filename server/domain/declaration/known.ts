@@ -11,7 +11,7 @@ export interface KnownValue {
   /** Only commodity codes can have several values. */
   readonly texts: readonly string[];
   readonly source: ValueSource;
-  /** Set if the value is known and still cannot be compared. */
+  /** Why a known value cannot be compared. */
   readonly why?: NotComparable;
 }
 
@@ -25,7 +25,10 @@ export interface Sources {
   readonly registration?: RegistrationFacts;
 }
 
-/** A value that can be compared counts before one that cannot, then a proven one before an unproven one, then a signed one before a sealed one. */
+/**
+ * Of several values of a field, chooses one that can be compared, then one that is proven. Between two of these, the
+ * credential takes precedence over the registration, and the registration over the passport.
+ */
 export function knownOf({ credential, passport, registration }: Sources): KnownProduct {
   const all = [
     ...(passport === undefined ? [] : [valuesOf(passport, 'passport')]),
@@ -83,13 +86,13 @@ function valuesOf(content: Content, source: ValueSource): KnownProduct {
   };
 }
 
-/** Longer texts are no values of these fields. */
+/** In characters. Longer texts are not accepted as values of these fields. */
 const LONGEST = 300;
 const MOST_CODES = 40;
 
 const text = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Nomenclatures of the customs tariff; UNTP also classifies by others. */
+/** Nomenclatures of the customs tariff. A UNTP classification may also use others, which are skipped. */
 const TARIFF = /\b(?:HS|CN|TARIC)\b|harmoni[sz]ed system|combined nomenclature/i;
 
 function codesOf({ hsCode, commodityCodes, productClassifications }: Content): readonly (string | undefined)[] {
@@ -105,14 +108,14 @@ function codesOf({ hsCode, commodityCodes, productClassifications }: Content): r
 const producedIn = (value: Json | undefined): string | undefined =>
   text(value !== undefined && isObject(value) ? value.countryCode : value);
 
-/** A number of kilograms, or a measure of UNTP. */
+/** Reads a number, in kilograms unless `unit` says otherwise, or a measure of UNTP. */
 function mass(value: Json | undefined, unit = ' kg'): string | undefined {
   if (typeof value === 'number') return `${decimals(value)}${unit}`;
   if (value === undefined || !isObject(value) || typeof value.value !== 'number') return undefined;
   return `${decimals(value.value)} ${text(value.unit) ?? ''}`.trim();
 }
 
-/** At most nine decimals. Three of them get a fourth, so that they are not taken for thousands. */
+/** Writes at most nine decimals, and three as four, so that the decimal point is not read as a separator of thousands. */
 function decimals(value: number): string {
   const short = String(Number(value.toFixed(9)));
   const plain = short.includes('e') ? value.toFixed(9) : short;

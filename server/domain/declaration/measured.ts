@@ -10,7 +10,7 @@ type Compared =
   | { readonly outcome: 'agrees' | 'differs'; readonly deviation?: number }
   | { readonly outcome: 'not-comparable'; readonly why: NotComparable };
 
-/** One finding for each value, in their order. */
+/** Returns one finding for each measured value, in the same order. */
 export const compareMeasured = (values: readonly MeasuredValue[], quantities: readonly Quantity[]): readonly MeasurementFinding[] =>
   values.map((value): MeasurementFinding => {
     const quantity = quantities.find(({ place }) => place === value.place);
@@ -40,6 +40,6 @@ function compareOne({ value, unit, tolerance, toleranceIn }: MeasuredValue, decl
   };
 }
 
-/** The limit itself agrees, whatever the last digit of a conversion is. */
+/** A deviation of exactly the tolerance agrees. The margin of 1e-9 allows for rounding in the conversion of units. */
 const isWithin = (difference: number, room: number, size: number): boolean =>
   room >= 0 && Math.abs(difference) <= room + 1e-9 * (size + room);

@@ -31,10 +31,10 @@ function compareMember(member: LineMember, code: string | undefined, line: strin
     : [{ member, outcome: 'differs', code, line }];
 }
 
-/** A GTIN is printed without the zeros in front. */
+/** Leading zeros are ignored, because a GTIN is printed without them. */
 const sameDigits = (one: string, other: string): boolean => one.padStart(14, '0') === other.replace(/\D/g, '').padStart(14, '0');
 
-/** As GS1 prints it, `(01)…(21)…`; as a scanner reads it; with words such as `S/N`; or a single value. */
+/** Reads a GS1 text with brackets (`(01)…(21)…`), a text as a scanner reads it, values with labels such as `S/N`, or a single value. */
 function readLine(text: string, code: CodeMembers): CodeMembers {
   const line = text.slice(0, LONGEST_LINE).trim();
   const bracketed = membersOf(line, BRACKETED);
@@ -69,7 +69,7 @@ function membersOf(line: string, forms: Readonly<Record<LineMember, RegExp>>): C
   return Object.fromEntries(found);
 }
 
-/** Digits alone are a single value. */
+/** Returns nothing for a line of digits only, which is a single value. */
 function scannedMembers(line: string): CodeMembers {
   if (/^[\d\s]*$/.test(line)) return {};
   const items = recognise({ text: line, channel: 'wedge' });
@@ -81,8 +81,8 @@ function scannedMembers(line: string): CodeMembers {
 }
 
 /**
- * Identifies a value without a name: the part of the code that it equals, else a GTIN if it has the form of one, else
- * the serial number or the batch.
+ * Identifies a value without a label: as the part of the code that equals it, else as a GTIN if it has the form of one,
+ * else as the serial number or batch, whichever the code has.
  */
 function single(line: string, code: CodeMembers): CodeMembers {
   if (line === '') return {};

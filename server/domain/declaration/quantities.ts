@@ -14,7 +14,7 @@ interface Place {
 
 type Found = Omit<Quantity, 'source'>;
 
-/** A value of a verified credential counts before one of the passport, which is not signed, and that before one of any other credential. */
+/** Of several values at one place, takes that of a verified credential, else that of the unsigned passport, else any other. */
 export function quantitiesIn(
   sources: readonly { readonly content: Content; readonly source: ValueSource }[],
   language: string,
@@ -58,7 +58,7 @@ const innerOf = (at: Place, name: string, label: string, language: string): Plac
   label: `${at.label}${say(COLON, [language])}${label}`,
 });
 
-/** Longer texts are no units. */
+/** In characters. Longer texts are not accepted as units. */
 const LONGEST = 40;
 
 function measureOf({ value, unit, perUnit }: JsonObject, at: Place): readonly Found[] {

@@ -18,24 +18,24 @@ export interface RegistryRow {
 
 export interface Snapshot {
   readonly name: string;
-  /** The day on which it was taken, a calendar date. */
+  /** The calendar date on which the snapshot was taken. */
   readonly date: string;
-  /** Who made the pack that it came in. */
+  /** The maker of the pack that contained the snapshot. */
   readonly origin?: Foreign;
-  /** Also undefined for a registration about which several rows contradict each other, because none of them is known to be right. */
+  /** `get` also returns undefined for a registration whose rows contradict each other, because any of them may be wrong. */
   readonly rows: Pick<ReadonlyMap<string, RegistryRow | undefined>, 'get'>;
-  /** The registrations in a form that finds another spelling. */
+  /** The registration ids in the form of `plainId`, to find other spellings. */
   readonly plain: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** A snapshot as it was read from a file. */
+/** A snapshot that was read from a file and is held in memory. */
 export interface SnapshotOfFile extends Snapshot {
   readonly rows: ReadonlyMap<string, RegistryRow | undefined>;
 }
 
-/** Policy: a snapshot is of the goods of one post; a larger one belongs into a database. */
+/** Policy: the maximum number of registrations in a snapshot. A snapshot covers the goods of one post. */
 export const MOST_REGISTERED = 200_000;
-/** The desktop app passes no larger body to the workbench. 200,000 rows of 80 bytes fit. */
+/** In bytes: the largest body that the desktop app passes to the workbench. 200,000 rows of 80 bytes fit. */
 export const LARGEST_SNAPSHOT: LargestSnapshot = 16_777_216;
 const DAY = 86_400_000;
 
@@ -48,7 +48,7 @@ const HEADINGS: ReadonlyMap<string, keyof RegistryRow> = new Map([
 
 export type ReadSnapshot = { readonly ok: true; readonly snapshot: SnapshotOfFile } | { readonly ok: false; readonly detail: string };
 
-/** A row that cannot be read refuses the whole snapshot: "not in this snapshot" is an answer about all of it. */
+/** Refuses the whole snapshot if one row cannot be read, because "not in this snapshot" must be true of every row. */
 export function readSnapshot(bytes: Uint8Array, name: string, date: string): ReadSnapshot {
   const shape = { what: 'a snapshot', largest: LARGEST_SNAPSHOT, mostRows: MOST_REGISTERED, headings: HEADINGS };
   const table = readHeadedTable(bytes, shape);
@@ -75,8 +75,8 @@ export function readSnapshot(bytes: Uint8Array, name: string, date: string): Rea
 }
 
 /**
- * The registration and the commodity code have to be declared and agree. The operator and the product are compared if
- * both sides give them in a known form. A difference outweighs an open comparison.
+ * Answers `registered-as-declared` only if the registration and the commodity code are declared and agree. The operator
+ * and the product are compared if both sides state them in a known form. Any difference makes it `registered-otherwise`.
  */
 export function askRegistry(
   { name, date, origin, rows, plain }: Snapshot,
@@ -99,7 +99,7 @@ export function askRegistry(
   const id = declared.registrationId?.trim();
   if (id === undefined || id === '') return answer('not-compared', [], ['registrationId']);
   const row = rows.get(id);
-  // In another spelling, or named differently by several rows.
+  // The snapshot has the registration in another spelling, or in several rows that differ.
   if (row === undefined) return plain.has(plainId(id)) ? answer('not-compared', [], ['registrationId']) : answer('not-in-snapshot', [], []);
   const outcomes: readonly (readonly [RegistryMember, Compared])[] = [
     ['commodityCode', codesAgree(declared.commodityCode, row.commodityCode)],
@@ -120,10 +120,10 @@ function codesAgree(declared: string | undefined, registered: string | undefined
   return outcome === 'agrees' ? 'agrees' : outcome === 'contradicts' ? 'differs' : 'open';
 }
 
-/** Policy: a text with fewer digits is taken for a name, because a name may begin like a country code. */
+/** Policy: a text with fewer digits is treated as a name, because a name can begin with the letters of a country code. */
 const EORI_DIGITS = 3;
 
-/** The operator may be registered by name, or under another identifier than an EORI number. */
+/** Leaves the comparison open unless both are EORI numbers. An operator may be registered by name or by another identifier. */
 function operatorsAgree(declared: string | undefined, registered = ''): Compared {
   if (registered.replace(/\D/g, '').length < EORI_DIGITS) return 'open';
   const [one, other] = [readEori(declared ?? ''), readEori(registered)];

@@ -13,7 +13,7 @@ export interface ItemKey {
 }
 
 export interface DeclaredRow {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly key: ItemKey;
   readonly goods: DeclaredGoods;
@@ -23,7 +23,7 @@ export interface DeclaredTable {
   readonly rows: readonly DeclaredRow[];
   /** Rows that were left out, with the reason. */
   readonly refused: readonly RefusedLine<DeclarationFault>[];
-  /** Headings that mean nothing here. */
+  /** Headings that are not recognised, so that their columns are ignored. */
   readonly unused: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export type DeclarationFault = RowFault | 'cell-too-long' | 'gtin' | 'no-product
 
 type Column = DeclaredField | keyof ItemKey | 'netMassUnit' | 'grossMassUnit' | 'quantityUnit';
 
-/** Headings in the languages of the screens, without case, accents, blanks and signs. */
+/** Headings in the languages of the screens, reduced to lower-case letters and digits without accents. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   gtin: ['gtin', 'ean', 'gtin14', 'gtin13', 'productnumber', 'artikelnummer'],
   serial: ['serial', 'serialnumber', 'seriennummer', 'numerodeserie', 'serie'],
@@ -97,7 +97,7 @@ const COLUMN_OF: ReadonlyMap<string, Column> = new Map(
   (Object.entries(HEADINGS) as [Column, readonly string[]][]).flatMap(([column, names]) => names.map((name) => [name, column] as const)),
 );
 
-/** Policy: some files hold several declarations. */
+/** Policy: the maximum number of rows in a file, which may hold several declarations. */
 export const MOST_ROWS = 10_000;
 export const LARGEST_DECLARATION = 4 * 1024 * 1024;
 
@@ -153,7 +153,7 @@ export type Matched =
 const KEYS = ['gtin', 'serial', 'batch', 'dppCode'] as const;
 type KeyName = (typeof KEYS)[number];
 
-/** Every choice of names, those with more names first. */
+/** Every subset of the key's members, larger ones first. */
 const CHOICES: readonly (readonly KeyName[])[] = Array.from({ length: 2 ** KEYS.length }, (_, bits) =>
   KEYS.filter((_name, at) => (bits >> at) % 2 === 1),
 ).toSorted((one, other) => other.length - one.length);
@@ -162,8 +162,8 @@ const keyText = (key: ItemKey, names: readonly KeyName[]): string =>
   JSON.stringify(KEYS.map((name) => (names.includes(name) ? key[name] : undefined) ?? null));
 
 /**
- * Finds the row about an item. What a row names has to be the item's. A row that names more counts before one that names less. The rows are looked
- * up and not gone through, because a run may have many items.
+ * Finds the row about an item. Every member of the row's key must equal that of the item. Rows with more members take precedence. The rows
+ * are indexed, because a run may have many items.
  */
 export function rowFinder(rows: readonly DeclaredRow[]): (item: ItemKey) => Matched {
   const byKey = Map.groupBy(rows, ({ key }) => keyText(key, KEYS));

@@ -7,11 +7,11 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 const read = <T>(value: T): Read<T> => ({ ok: true, value });
 const unread = (why: NotComparable): Read<never> => ({ ok: false, why });
 
-/** The levels of the Harmonised System, the Combined Nomenclature and TARIC. */
+/** Digits of the levels: heading and subheading of the Harmonised System, Combined Nomenclature, TARIC. */
 export const LEVELS = [4, 6, 8, 10] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The digits of a code. An eleventh digit is national (Germany), and not compared. */
+/** Returns the digits of a code without an eleventh digit, which is national (Germany). */
 export function readCommodityCode(text: string): Read<string> {
   const digits = text.replace(/[\s.]/g, '');
   if (!/^\d+$/.test(digits)) return unread('commodity-code-form');
@@ -19,7 +19,7 @@ export function readCommodityCode(text: string): Read<string> {
   return LEVELS.some((level) => level === digits.length) ? read(digits) : unread('commodity-code-form');
 }
 
-/** Codes of the declaration that differ from ISO 3166-1 (Regulation (EU) 2020/1470). */
+/** Country codes of customs declarations that differ from ISO 3166-1 (Regulation (EU) 2020/1470). */
 const GEONOMENCLATURE: Readonly<Record<string, string>> = { XS: 'RS' };
 
 export function readCountry(text: string): Read<string> {
@@ -36,12 +36,12 @@ export function readEori(text: string): Read<string> {
   return /^[A-Z]{2}[!-~]{1,15}$/.test(eori) && (COUNTRIES.has(country) || country === 'XI') ? read(eori) : unread('eori-form');
 }
 
-/** A number that may have been written in two ways: "1.234" is 1234 in some languages and 1.234 in others. */
+/** A number with one or two readings. In some languages the mark in "1.234" separates thousands, in others decimals. */
 export interface Amount {
   readonly readings: readonly [number, ...number[]];
-  /** Whether the first reading is a whole number. */
+  /** True if the first reading is a whole number. */
   readonly isWhole: boolean;
-  /** Upper case, without a full stop; empty if there is none. */
+  /** In upper case, without a final full stop. Empty if the text names no unit. */
   readonly unit: string;
 }
 
@@ -56,7 +56,10 @@ export function readAmount(text: string): Read<Amount> {
   return read({ readings: [first, ...others], isWhole: Number.isInteger(first), unit });
 }
 
-/** One separator before exactly three digits may be either; two kinds of separator, or a leading zero, leave one reading. */
+/**
+ * A single separator before exactly three digits can be a decimal mark or a separator of thousands, so the number has two
+ * readings. Two kinds of separator, or a leading zero, leave one reading.
+ */
 function readingsOf(text: string): readonly number[] {
   if (/^\d{1,15}$/.test(text)) return [Number(text)];
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return [Number(text.replace(',', '.')), Number(text.replace(/[.,]/, ''))];
@@ -67,8 +70,8 @@ function readingsOf(text: string): readonly number[] {
 }
 
 /**
- * A number as an instrument shows it. Full stop and comma are decimal marks, never separators of thousands, which may be blanks: three decimals
- * are usual in a laboratory.
+ * Reads a number as an instrument shows it. Full stop and comma are always decimal marks, because three decimals are usual in a laboratory.
+ * Only blanks can separate thousands.
  */
 export function readDecimal(text: string): Read<number> {
   const digits = text.trim().replace(/[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
@@ -77,15 +80,15 @@ export function readDecimal(text: string): Read<number> {
 }
 
 /**
- * In kilograms. Codes of UN/ECE Recommendation 20 and of the tariff, and common signs. Signs that are ambiguous without
- * their case or language are omitted: "Mg" is a tonne and "mg" a milligram, and "gr" is a gram or a grain.
+ * Kilograms in one unit, by codes of UN/ECE Recommendation 20 and of the tariff, and by common symbols. Symbols whose
+ * meaning depends on case or language are omitted: "Mg" is a tonne and "mg" a milligram; "gr" is a gram or a grain.
  */
 const MASS_UNITS: Readonly<Record<string, number>> = {
   ...{ '': 1, KG: 1, KGM: 1, KGS: 1, G: 1e-3, GRM: 1e-3, MGM: 1e-6, T: 1000, TNE: 1000, TO: 1000, DTN: 100, DT: 100 },
   ...{ LB: 0.45359237, LBR: 0.45359237, LBS: 0.45359237, OZ: 0.028349523125, ONZ: 0.028349523125 },
 };
 
-/** A declaration states masses in kilograms if it names no unit (Regulation (EU) 2015/2446, Annex B, data elements 18 01 and 18 04). */
+/** Without a unit, a declared mass is in kilograms (Regulation (EU) 2015/2446, Annex B, data elements 18 01 and 18 04). */
 export const kilogramsPer = (unit: string): number | undefined =>
   Object.hasOwn(MASS_UNITS, unit.toUpperCase()) ? MASS_UNITS[unit.toUpperCase()] : undefined;
 

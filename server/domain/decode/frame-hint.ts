@@ -5,39 +5,39 @@ import { crop, halve } from './filters/scale.ts';
 export type FrameHint = 'dark' | 'bright' | 'glare' | 'blurred' | 'small';
 
 export interface FrameFigures {
-  /** The brightest twentieth of the pixels has at least this level, 0 to 255. The mean would also be low for a dark product in good light. */
+  /** The brightest twentieth of the pixels has at least this level, 0 to 255. A mean would be low for a dark product in good light too. */
   readonly brightest: number;
-  /** All but the darkest 0.5 % of the pixels have at least this level. */
+  /** All but the darkest 0.5 % of the pixels have at least this level, 0 to 255. */
   readonly darkest: number;
   /** The share of the squares in the middle of the frame in which most pixels are saturated. */
   readonly saturated: number;
   /**
-   * Energy of the Laplacian over that of the gradient, at edges in the middle of the frame at half size, in the direction that is worse. About 1 for
-   * a step; 1/(2σ²) for an edge blurred by σ pixels, whatever its contrast. Undefined: too few edges.
+   * Energy of the Laplacian divided by that of the gradient, at edges in the middle of the frame at half size, in the less sharp direction.
+   * About 1 for a step, and 1/(2σ²) for an edge blurred by σ pixels, at any contrast. Undefined if there are too few edges.
    */
   readonly sharpness: number | undefined;
   /** The number of squares with edges in both directions. */
   readonly textured: number;
-  /** The longer side of the compact area that holds most of these squares, in pixels. */
+  /** The longer side, in pixels, of the compact area that contains most of the textured squares. Undefined if there is none. */
   readonly side: number | undefined;
 }
 
-/** In pixels: a code of the smallest size that a camera can show as an area has a few of these squares on each side. */
+/** Side of a square in pixels. The smallest code that appears as an area in the frame is a few squares wide. */
 const SQUARE = 8;
 /** Full-range video saturates at 255, and video in the range of ITU-R BT.601 at 235. */
 const SATURATED = { full: 250, video: 233 } as const;
 
-/** Policy, by measurement: record 131 has the figures at which the readers stop. */
+/** Policy, from measurements: record 131 lists the figures at which the readers fail. */
 const LIMITS = {
-  /** Even the brightest part is darker than this. */
+  /** Dark: `brightest` is below this level. */
   dark: 45,
-  /** At least this share is saturated, and the ink is at least this bright. */
+  /** Too bright: at least the share `bright` of the squares is saturated, and `darkest` is at least the level `ink`. */
   bright: 0.6,
   ink: 150,
   glare: 0.005,
   sharpness: 0.35,
   side: 120,
-  /** Below this contrast, there is nothing that could be blurred or small. */
+  /** Sharpness is measured only from this contrast, in levels. */
   contrast: 30,
   textured: 6,
   /** Glare is reported only if the frame also has some texture. */
@@ -50,7 +50,7 @@ interface Levels {
   readonly highest: number;
 }
 
-/** Every third pixel is enough, and takes a third of the time. */
+/** Only every third pixel is counted, which is accurate enough and takes a third of the time. */
 const SAMPLE = 3;
 
 function levelsOf({ data }: Luma): Levels {
@@ -70,13 +70,13 @@ function levelsOf({ data }: Luma): Levels {
 interface Squares {
   readonly columns: number;
   readonly rows: number;
-  /** 1: edges in both directions. */
+  /** 1 for a square with edges in both directions, else 0. */
   readonly textured: Uint8Array;
-  /** The share of those in the middle. */
+  /** The share of saturated squares in the middle of the frame. */
   readonly saturated: number;
 }
 
-/** Policy: a person holds the code in the middle; a window or a lamp behind it is at the edge. */
+/** Policy: this share of each side is ignored, because the code is in the middle, and windows or lamps behind it at the edge. */
 const MARGIN = 1 / 6;
 
 function squaresOf({ width, height, data }: Luma, limit: number, saturatedFrom: number): Squares {
@@ -105,10 +105,10 @@ function squaresOf({ width, height, data }: Luma, limit: number, saturatedFrom: 
   return { columns, rows, textured, saturated: middle === 0 ? 0 : saturated / middle };
 }
 
-/** Two squares belong together if at most one other lies between them. */
+/** Two textured squares belong to the same group if at most one other square lies between them. */
 const REACH = 2;
 
-/** The longer side, in pixels, of the largest group of textured squares, if it is about as wide as high and holds most of them. */
+/** Returns the longer side, in pixels, of the largest group of textured squares, if it is about as wide as high and has most of them. */
 function compactSide({ columns, rows, textured }: Squares, all: number): number | undefined {
   const left = Uint8Array.from(textured);
   let best = { count: 0, wide: 0, high: 0 };
@@ -142,7 +142,7 @@ function compactSide({ columns, rows, textured }: Squares, all: number): number 
 /** Policy: with a smaller share of edge pixels, the figure is meaningless. */
 const FEWEST_EDGES = 0.005;
 
-/** Energy of the Laplacian over that of the gradient along one direction, at pixels with an edge. `step`: the distance to the next pixel. */
+/** Energy of the Laplacian divided by that of the gradient in one direction, at edges. `step`: index distance to the next pixel. */
 function sharpnessAlong({ width, height, data }: Luma, step: number, limit: number): number | undefined {
   let [gradients, laplacians, edges] = [0, 0, 0];
   for (let y = 1; y < height - 1; y++) {
@@ -159,9 +159,9 @@ function sharpnessAlong({ width, height, data }: Luma, step: number, limit: numb
   return edges < FEWEST_EDGES * width * height ? undefined : laplacians / gradients;
 }
 
-/** The worse of the two directions. */
+/** Returns the sharpness in the less sharp direction. */
 function sharpnessAt(luma: Luma, contrast: number): number | undefined {
-  // Above the noise of a camera at half size.
+  // Higher than the noise of a camera picture at half size.
   const limit = Math.max(12, contrast / 16);
   const found = [sharpnessAlong(luma, 1, limit), sharpnessAlong(luma, luma.width, limit)].filter((one) => one !== undefined);
   return found.length === 0 ? undefined : Math.min(...found);
@@ -172,7 +172,7 @@ function sharpnessOf(luma: Luma, contrast: number): number | undefined {
   if (width < 64 || height < 64) return undefined;
   const half = halve(crop(luma, width * MARGIN, height * MARGIN, width * (1 - MARGIN), height * (1 - MARGIN)));
   const fine = sharpnessAt(half, contrast);
-  // Noise hides a wide blur at half size. At a quarter, σ is half as large and the figure four times; what is sharp there is not blurred.
+  // At half size, noise hides a wide blur. At a quarter, σ is halved, so the figure is four times as large; a sharp result is ignored.
   const coarse = sharpnessAt(halve(half), contrast);
   const wide = coarse === undefined || coarse >= 2 * LIMITS.sharpness ? undefined : coarse / 4;
   return fine === undefined || wide === undefined ? (fine ?? wide) : Math.min(fine, wide);
@@ -180,7 +180,7 @@ function sharpnessOf(luma: Luma, contrast: number): number | undefined {
 
 export function measureFrame(luma: Luma): FrameFigures {
   const levels = levelsOf(luma);
-  // A code may cover a hundredth of the frame.
+  // Only the darkest 0.1 % is excluded, because a code may cover as little as a hundredth of the frame.
   const contrast = levels.highest - levels.at(0.001);
   const from = levels.highest >= SATURATED.full ? SATURATED.full : SATURATED.video;
   const squares = squaresOf(luma, Math.max(10, contrast / 14), from);
@@ -195,7 +195,7 @@ export function measureFrame(luma: Luma): FrameFigures {
   };
 }
 
-/** The first reason that applies: light before focus, and focus before distance, because each hides the next. */
+/** Returns the first reason that applies: light before focus before distance, because each can hide the next. Glare comes last. */
 export function hintOf({ brightest, darkest, saturated, sharpness, textured, side }: FrameFigures): FrameHint | undefined {
   if (brightest < LIMITS.dark) return 'dark';
   if (saturated >= LIMITS.bright && darkest >= LIMITS.ink) return 'bright';
@@ -204,13 +204,13 @@ export function hintOf({ brightest, darkest, saturated, sharpness, textured, sid
   return saturated >= LIMITS.glare && textured >= LIMITS.texturedBesideGlare ? 'glare' : undefined;
 }
 
-/** Policy, in milliseconds: no hint appears before a code had time to be read, and a single frame neither shows nor hides one. */
+/** Policy, in milliseconds: a hint appears only after a code could have been read, and only if its reason persists over several frames. */
 export const HINT_AFTER_MS = 2_000;
 const SHOWN_AFTER_MS = 600;
 const GONE_AFTER_MS = 1_200;
 
 export interface Measured {
-  /** A code is in view. */
+  /** True if a code is in view. */
   readonly isFound: boolean;
   /** The reason for this frame. Null if none was found, undefined if the frame was not measured. */
   readonly hint: FrameHint | null | undefined;

@@ -119,14 +119,14 @@ export type PartFate =
   | { readonly kind: 'elsewhere' }
   | ({ readonly kind: 'incomplete' } & Incomplete);
 
-/** A part that is not among the symbols that were gathered stands alone. */
+/** Returns the outcome of a part. A part of no gathered code is the only known part of an incomplete code. */
 export function partIn(part: ReadSymbol, gathered: readonly Gathered[]): PartFate {
   const code = gathered.find(({ parts }) => parts.includes(part));
   if (code === undefined)
     return { kind: 'incomplete', count: part.part?.count ?? 0, read: part.part === undefined ? [] : [part.part.index + 1] };
   const whole = code.wholes.find(({ of }) => of[0] === part);
   if (whole !== undefined) return { kind: 'whole', symbol: whole.symbol };
-  // The same part read again is not another code.
+  // A second reading of a part does not make another code.
   const isJoined = code.wholes.some(({ of }) => of.some((one) => one.text === part.text && one.part?.index === part.part?.index));
   return isJoined ? { kind: 'elsewhere' } : { kind: 'incomplete', count: code.count, read: code.read };
 }
@@ -150,7 +150,7 @@ type Joined<T> =
   | (Omit<T, 'part'> & { readonly text: string })
   | (Omit<T, 'part'> & { readonly unreadable: ReturnType<typeof unreadableParts> });
 
-/** Puts a complete code in the place of its first part. Each part of an incomplete code remains, and cannot be read. */
+/** Replaces the first part of each complete code by the code and removes its other parts. Marks parts of incomplete codes as unreadable. */
 export const withoutParts = <T extends Reading>(
   readings: readonly T[],
   gathered: readonly Gathered[],

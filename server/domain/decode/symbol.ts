@@ -59,9 +59,9 @@ export const moved = (symbol: ReadSymbol, map: (point: Point) => Point): ReadSym
 
 /** The position of a symbol in a code that spans several. */
 export interface Part {
-  /** From 0. */
+  /** Index of the part, from 0. */
   readonly index: number;
   readonly count: number;
-  /** The same in all parts. QR code: the parity of the whole data. Data Matrix: the file identification. */
+  /** Identical in all parts of a code. QR code: the parity of the whole data. Data Matrix: the file identification. */
   readonly id: string;
 }

@@ -30,8 +30,8 @@ const RUNGS: readonly ((luma: Luma) => Luma)[] = [
 ];
 
 /**
- * Halves, thirds and quarters of the picture, each [left, top, width, height] as fractions. jsQR fails where several codes confuse it; it
- * then reads these parts.
+ * Halves, thirds, quarters and ninths of the picture, each as fractions [left, top, width, height]. Searched when jsQR finds nothing in
+ * the whole picture, because several codes can confuse it.
  */
 const PARTS: readonly (readonly [number, number, number, number])[] = [2, 3].flatMap((count) => {
   const steps = Array.from({ length: count }, (_, index) => index / count);
@@ -95,7 +95,7 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
   const seen = rung(luma);
   if (seen.width < 21 || seen.height < 21) return undefined;
   const code = jsqr(toRgba(seen), seen.width, seen.height, { inversionAttempts: 'dontInvert' });
-  // jsQR returns an empty text for Kanji segments. Policy: no reading is better than half of one.
+  // jsQR returns an empty text for Kanji segments. Policy: such a reading is dropped, because its text would be incomplete.
   if (code === null || code.data === '') return undefined;
   const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;
   const corners: Corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
@@ -110,8 +110,8 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
     reader: 'jsqr',
   };
   const inLuma = moved(symbol, ({ x, y }) => ({ x: x * across, y: y * down }));
-  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code. In the picture before
-  // it was scaled a module has more pixels.
+  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code. Both pictures are
+  // checked, because a module has more pixels before scaling.
   return beginsAsPart(seen, corners, code.version) || beginsAsPart(luma, inLuma.corners, code.version) ? undefined : inLuma;
 }
 

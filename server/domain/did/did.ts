@@ -10,7 +10,7 @@ import { decodeMultikey, type Multikey, unsupportedKind } from '../keys/multikey
 const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
 
-/** DID Core 3.1. */
+/** True for the syntax of a DID (DID Core 3.1). */
 const hasDidSyntax = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
 
 /**
@@ -102,13 +102,13 @@ export function didWebOf(baseUrl: URL): string {
   return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
 }
 
-/** The DID methods whose identifier is the key itself. */
+/** True if the DID contains its key, so that no document has to be fetched. */
 export const carriesKey = (did: string): boolean => did.startsWith('did:key:') || did.startsWith('did:jwk:');
 
 /** Returns the document that a did:key or did:jwk represents. Returns undefined for other methods and for malformed identifiers. */
 export const documentInDid = (did: string): JsonObject | undefined => didKeyDocument(did) ?? didJwkDocument(did);
 
-/** A well-formed key of an unsupported kind has a document too, so that the kind can be named. */
+/** Also returns a document for a well-formed key of an unsupported kind, so that messages can name the kind. */
 export function didKeyDocument(did: string): JsonObject | undefined {
   if (!did.startsWith('did:key:')) return undefined;
   const publicKeyMultibase = did.slice('did:key:'.length);
@@ -123,7 +123,7 @@ export function didKeyDocument(did: string): JsonObject | undefined {
   };
 }
 
-/** did:jwk: the one key is called `#0`. A private key and a malformed one are refused; a key for encryption asserts nothing. */
+/** The key of a did:jwk is called `#0`. Private and malformed keys are refused. An encryption key gets no `assertionMethod`. */
 export function didJwkDocument(did: string): JsonObject | undefined {
   if (!did.startsWith('did:jwk:') || !hasDidSyntax(did)) return undefined;
   const decoded = decodeBase64url(did.slice('did:jwk:'.length));
@@ -142,7 +142,7 @@ export function didJwkDocument(did: string): JsonObject | undefined {
   };
 }
 
-/** Returns the key that a did:key identifier represents, by form alone. Returns undefined for unsupported kinds. */
+/** Decodes the key in a did:key identifier without checking it. Returns undefined for unsupported kinds. */
 export const didKeyMultikey = (did: string): Multikey | undefined =>
   did.startsWith('did:key:') ? decodeMultikey(did.slice('did:key:'.length)) : undefined;
 
@@ -153,7 +153,7 @@ export interface MethodUrl {
 }
 
 const MAX_METHODS = 256;
-/** All tokens of an issuer name the same key. Holds no refused text, and evicts the oldest entry first. */
+/** Caches parsed URLs, because all tokens of an issuer name the same key. Holds no refused text, and evicts the oldest entry first. */
 const methods = new Map<string, MethodUrl>();
 
 /** Parses an absolute verification method URL: a DID URL without path or parameters, or an https URL, each with a fragment. */

@@ -20,8 +20,8 @@ export function didWebOf(baseUrl: string): string {
 }
 
 /**
- * The type and the contexts are those of the public interface; verifiers accept `JsonWebKey2020` for `JsonWebKey`. The signing key comes
- * first.
+ * The type and the contexts are those of the public interface; verifiers accept `JsonWebKey2020` in place of `JsonWebKey`. The signing key
+ * comes first.
  *
  * Earlier keys remain, so that their signatures still verify. A revoked key is not in `assertionMethod` and states its `revoked` date.
  */

@@ -1,6 +1,6 @@
 // Formats a number as a decimal without an exponent.
 
-/** The shortest digits that name `value`, as xs:decimal writes them: without an exponent. */
+/** Returns the shortest digits that identify `value`, without an exponent, as xs:decimal requires. */
 export function decimal(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;

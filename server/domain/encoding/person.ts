@@ -1,6 +1,6 @@
-// Compares names of persons.
+// Normalises the names of persons for comparison.
 
-/** Different spellings of a name count as the same person: only letters and digits count, without case, accents and width. */
+/** Reduces a name to its letters and digits, without case, accents and width, so that spellings of one person's name are equal. */
 export const personOf = (name: string): string =>
   name
     .normalize('NFKD')

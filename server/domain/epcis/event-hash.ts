@@ -90,8 +90,8 @@ const EVENT: Order = [
 ];
 
 /**
- * These lists follow the ordered properties, sorted by text together with ilmd and extensions. The algorithm's reference implementation
- * does so, and its hashes are in use.
+ * These lists come after the ordered properties, sorted by text together with ilmd and extensions, as in the reference implementation of
+ * the algorithm, whose hashes are in use.
  */
 const TYPED: Readonly<Record<string, readonly [item: string, types: Vocabulary]>> = {
   bizTransactionList: ['bizTransaction', 'BTT'],

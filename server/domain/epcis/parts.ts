@@ -16,7 +16,7 @@ export interface EventPart {
   readonly isThis?: true;
 }
 
-/** EPCIS 2.0, sections 7.4.2 to 7.4.6. */
+/** The members that name the things of an event, with their roles (EPCIS 2.0, sections 7.4.2 to 7.4.6). */
 const MEMBERS: readonly (readonly [member: string, role: EventRole])[] = [
   ['inputEPCList', 'input'],
   ['inputQuantityList', 'input'],
@@ -34,13 +34,13 @@ export const MOST_PARTS = 60;
 
 export interface EventParts {
   readonly action?: 'ADD' | 'OBSERVE' | 'DELETE';
-  /** The product of the passport before others. */
+  /** The product of the passport comes before others. */
   readonly parts: readonly EventPart[];
-  /** How many more things the event is about. */
+  /** The number of further things that are not in `parts`. */
   readonly moreParts?: number;
 }
 
-/** `isThis` says whether a thing is the product of the passport. That thing comes first, whatever its place in the event. */
+/** `isThis` tests whether a thing is the product of the passport. The product comes first, wherever the event lists it. */
 export function partsOfEvent(event: JsonObject, isThis: (product: EventProduct) => boolean): EventParts {
   const all = MEMBERS.flatMap(([member, role]) => asList(event[member]).flatMap((one) => partOf(one, role, isThis) ?? []));
   const parts = [...all.filter((part) => part.isThis), ...all.filter((part) => !part.isThis)];
@@ -59,7 +59,7 @@ function partOf(one: Json, role: EventRole, isThis: (product: EventProduct) => b
   return { role, id, ...defined({ quantity: quantityOf(one) }), ...(product !== undefined && isThis(product) ? { isThis: true } : {}) };
 }
 
-/** As it is stated: "40 KGM". Without a unit it is a number of pieces. */
+/** Returns a quantity as stated, such as "40 KGM". Without a unit, it is a number of pieces. */
 function quantityOf(one: Json): string | undefined {
   if (!isObject(one) || typeof one.quantity !== 'number') return undefined;
   return [String(one.quantity), typeof one.uom === 'string' ? one.uom : ''].join(' ').trim();
@@ -72,7 +72,7 @@ interface Key {
   readonly batch?: string | undefined;
 }
 
-/** Recognises the product of a passport among those of its events. A class of goods is not the item, and an item is not its model. */
+/** Tests whether a product of an event is that of the passport. An item does not match its class of goods, nor a model its items. */
 export const isProductOf =
   ({ dppCode, gtin, serial, batch }: Key) =>
   (product: EventProduct): boolean => {

@@ -18,7 +18,7 @@ export function productsOfEvent(event: JsonObject): readonly EventProduct[] {
   return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Undefined for identifiers of other things, such as pallets and places. */
+/** Returns undefined for identifiers of other things, such as pallets and places. */
 export function productOf(epc: Json | undefined): EventProduct | undefined {
   if (typeof epc !== 'string') return undefined;
   const uuid = UUID.exec(epc)?.[1]?.toLowerCase();

@@ -8,7 +8,7 @@ const PATH = `(?:\\/\\/${USER}${HOST}(?::\\d*)?(?:\\/${PCHAR}*)*|\\/(?:${PCHAR}+
 const TAIL = `(?:${PCHAR}|[/?])*`;
 const URI = new RegExp(`^[A-Za-z][A-Za-z0-9+\\-.]*:${PATH}(?:\\?${TAIL})?(?:#${TAIL})?$`);
 
-/** Longer than any identifier or address in an event. */
+/** In characters: more than any identifier or address in an event has. */
 const MAX = 8192;
 
 /** Also true for a prefixed name such as `dpp:hsCode`. */

@@ -35,23 +35,23 @@ export interface EntityList {
 export type EntityListReading = { readonly ok: true; readonly list: EntityList } | { readonly ok: false; readonly detail: string };
 
 export interface EntityListContext {
-  /** The certificate that a person has compared. It must be the one that signed the list. */
+  /** The certificate whose fingerprint a person has compared. The list must be signed with it. */
   readonly signer: Certificate;
   readonly now: Date;
-  /** The types of the services whose certificates are wanted. */
+  /** True for the types of services whose certificates are wanted. */
   readonly services: (type: string) => boolean;
 }
 
 const refused = (detail: string): EntityListReading => ({ ok: false, detail });
 
 const MAX_CERTIFICATES = 5000;
-/** Annexes D to I: the next list is due six months after this one at the latest. */
+/** Annexes D to I: the next list is due at most six months after this one. */
 const MONTHS = 6;
 
 export function readEntityList(text: string, { signer, now, services }: EntityListContext): EntityListReading {
   const signed = readJades(text, signer, now.getTime());
   if (!signed.ok) return signed;
-  // The schema of ETSI wraps the list in `LoTE`; lists that the Commission has published do not.
+  // The schema of ETSI wraps the list in `LoTE`; lists that the Commission has published are not wrapped.
   const { LoTE: wrapped } = signed.payload;
   const list = isObject(wrapped) ? wrapped : signed.payload;
   const { ListAndSchemeInformation: scheme, TrustedEntitiesList: entities = [] } = list;
@@ -85,7 +85,7 @@ function schemeOf(scheme: JsonObject, signer: Certificate, now: Date): Omit<Enti
   if (version !== 1) return `'LoTEVersionIdentifier' is not 1`;
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 1)
     return "'LoTESequenceNumber' is not a positive number";
-  // 6.8: the certificate names the operator and the territory of the scheme, so no operator signs the list of another.
+  // 6.8: the certificate names the operator and the territory of the scheme, so that no operator can sign the list of another.
   const operator = textsOf(scheme.SchemeOperatorName).find((name) => hasAttribute(signer.subject, ORGANISATION, name));
   if (operator === undefined) return "'SchemeOperatorName' is not the organisation in the certificate of the signer";
   if (typeof territory !== 'string' || !hasAttribute(signer.subject, COUNTRY, territory))
@@ -111,7 +111,7 @@ function monthsAfter(moment: number): number {
   return date.getTime();
 }
 
-/** Texts in several languages, English first. */
+/** Returns the texts of a multilingual member, English first. */
 const textsOf = (value: Json | undefined): readonly string[] =>
   (Array.isArray(value) ? value : [])
     .filter(isObject)

@@ -1,4 +1,4 @@
-// The checks of a credential, in the order in which their evidence is listed and shown.
+// Lists the checks of a credential, in the order in which their evidence is listed and shown.
 
 export const CHECKS = [
   'integrity',

@@ -115,7 +115,7 @@ export const CODES = {
   'DPP-PRD-18': code('product', 'not-checked', 'no passport that is held here has the bytes of the registered version'),
   'DPP-PRD-19': code('product', 'not-checked', 'the proof of registration does not say which version was registered'),
 
-  // Licence: to whom do the licences of GS1 give the number of the product? They lower a verdict and never raise it.
+  // Licence: to whom do the GS1 licences give the number of the product? Licences can lower a verdict but never raise it.
   'DPP-LIC-01': code('licence', 'passed', 'the GS1 licences that are held here give the number to this company'),
   'DPP-LIC-02': code('licence', 'not-checked', 'the GS1 licences that are held here are incomplete or not fully checked'),
   'DPP-LIC-03': code(

@@ -25,7 +25,7 @@ export function evidence(code: Code, detail?: string, asOf?: string): Evidence {
   return { check, outcome, code, ...(detail === undefined ? {} : { detail }), ...(asOf === undefined ? {} : { asOf }) };
 }
 
-/** The five headlines, those with the least knowledge first. */
+/** The five headlines. Those that say the least about the credential come first. */
 export const HEADLINES = ['cannot-check', 'unknown-issuer', 'invalid', 'valid-not-current', 'valid'] as const;
 export type Headline = (typeof HEADLINES)[number];
 

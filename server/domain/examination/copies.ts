@@ -23,7 +23,7 @@ export interface Found {
   readonly look: () => readonly Copy[];
   /** Granularity of that key: 0 the whole product, 1 a batch, 2 an item. */
   readonly depth: CopyFacts['depth'];
-  /** Looked up only as evidence against the others: batches and items that the label does not distinguish. */
+  /** True for batches and items that the label does not distinguish. Their copies can only count against the others. */
   readonly isEvidenceOnly?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function examineCopies(
   const candidates = looked.flatMap(({ copies }) => examineAll(copies));
   if (candidates.length === 0) return undefined;
   const against = found.filter(({ isEvidenceOnly }) => isEvidenceOnly === true).flatMap(({ look }) => examineAll(look()));
-  // An altered copy among those that this service published shows first, because it means that the store was changed.
+  // An altered copy that this service published takes precedence, because it means that the store was changed.
   const tampered = candidates.find((one) => one.copy.published && isAltered(one));
   const weighed = lowered(candidates, [...candidates, ...against], trust);
   const chosen = tampered === undefined ? selectCredential(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
@@ -72,7 +72,7 @@ function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], 
   const facts = new Map(all.map((one) => [one, factsOf(one, trust)]));
   return copies.map((one): Weighed => {
     const own = facts.get(one);
-    // A credential that is itself revoked or suspended needs no other copy to lower its verdict.
+    // The verdict on a credential that is itself revoked or suspended is low already.
     const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
     const lines = own === undefined || !own.vouched || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
     const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
@@ -87,7 +87,7 @@ function capOf(one: ExaminedCopy, own: CopyFacts, other: ExaminedCopy, facts: Co
   return line === undefined ? [] : [line];
 }
 
-/** One line for each code, in the order of `CAPS`; a code that is not in that list comes first. */
+/** Keeps one line for each code, in the order of `CAPS`. Codes that are not in `CAPS` come first. */
 const unique = (lines: readonly Evidence[]): readonly Evidence[] =>
   lines
     .filter((line, at) => lines.findIndex(({ code }) => code === line.code) === at)
@@ -99,7 +99,7 @@ export const withLines = (examined: Examined, lines: readonly Evidence[]): Exami
   return { ...examined, verdict: decide(found), evidence: inOrder(found) };
 };
 
-/** Compares by the product lines of the other copy. If no product was scanned, compares the identifiers that both copies state. */
+/** Compares two copies by the product check of the other one, or by the identifiers that both state if no product was scanned. */
 function matchOf(one: ExaminedCopy, { examined: other }: ExaminedCopy): Match {
   const lines = other.evidence.filter(({ check }) => check === 'product');
   if (lines.some(({ outcome, code }) => outcome === 'failed' || NOT_COMPARABLE.includes(code))) return 'other';
@@ -148,7 +148,7 @@ function localHits({ standing }: Copy, line: Evidence | undefined): { readonly h
   return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
 }
 
-/** The finest granularity among the products that the credential names, limited to the scanned GTIN. */
+/** Returns the finest granularity among the products that the credential names, limited to the scanned GTIN. */
 function depthOf(examined: Examined): CopyFacts['depth'] {
   const keys = keysOf(examined).filter(({ gtin }) => examined.product === undefined || gtin === examined.product.gtin);
   if (keys.some(({ serial, tpx }) => serial !== undefined || tpx !== undefined)) return 2;
@@ -156,7 +156,7 @@ function depthOf(examined: Examined): CopyFacts['depth'] {
 }
 
 interface Left {
-  /** How many copies were not examined. */
+  /** The number of copies that were not examined. */
   readonly count: number;
   readonly held: number;
   /** Omitted copies whose issuer is or was vouched for here, about the same or a finer product than the selected copy. */
@@ -179,7 +179,8 @@ function omittedOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: 
 }
 
 /**
- * An omitted copy may be a genuine one that was revoked, unless the selected copy is the same credential signed at least one hour later.
+ * True if an omitted copy may be a genuine one that was revoked. False if the selected copy renews each omitted one: it is the same
+ * credential, signed at least one hour later.
  */
 function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');

@@ -41,7 +41,7 @@ export function examine(recognised: Recognised, asked: ExamineContext): Examined
     }
     case 'dpp-code': {
       const key = keyOfScan(recognised);
-      // A passport received from elsewhere is filed under its product.
+      // A passport received from elsewhere is found under its product, not under its code.
       const ofCode: Found = { look: () => context.copiesOfCode(recognised.dppCode), depth: 2 };
       return fromCopies(recognised, [ofCode, ...(key === undefined ? [] : heldOf(key, context))], key, context);
     }
@@ -53,7 +53,7 @@ export function examine(recognised: Recognised, asked: ExamineContext): Examined
         return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
       const { carrier } = recognised;
       if (carrier === undefined) return fromCopies(recognised, [{ look: () => named, depth: 2 }], context.expected, context);
-      // The label also names a product. The copies held of that product count, and the linked credential has to be about it.
+      // The label also names a product. The linked credential must be about that product, and the copies held of it are examined too.
       const key = keyOfScan(carrier);
       const linked = fromCopies(recognised, [{ look: () => named, depth: 2 }], key, context);
       if (linked.verdict.headline === 'invalid') return linked;
@@ -91,7 +91,7 @@ export function examine(recognised: Recognised, asked: ExamineContext): Examined
   }
 }
 
-/** Copies of exactly this product, of its batch and of its model, and the finer ones that the label does not distinguish. */
+/** Looks up copies of exactly this product, of its batch and model, and of the batches and items that the label does not distinguish. */
 const heldOf = (key: ProductKey, context: ExamineContext): readonly Found[] => [
   ...fromItemToModel(key).map((one) => ({ look: () => context.copiesOfProduct(one), depth: depthOfKey(one) })),
   { look: () => context.copiesBelow(key), depth: 2, isEvidenceOnly: true },
@@ -172,7 +172,7 @@ function verified(
     verification,
     credential: { raw: copy.body, source, ...namesHidden(verification, context) },
     ...defined({ dppCode: copy.dppCode, passport: copy.passport, product: expected }),
-    // A signed sample carries its own mark, wherever it travels.
+    // A signed sample is marked in its own document, so the mark also survives outside this service.
     sample:
       copy.sample ||
       recognised.flags.includes('sample') ||
@@ -193,7 +193,7 @@ function withLicences(examined: Examined, verification: Verification, context: E
   return { ...examined, verdict: decide(lines), evidence: inOrder(lines), licences: judged.chain };
 }
 
-/** An SD-JWT conceals the names of its undisclosed claims. Another copy that discloses them gives the names, by the same digest. */
+/** Finds the names of undisclosed claims of an SD-JWT in another copy that discloses claims with the same digests. */
 function namesHidden(
   { document, undisclosed = [] }: Verification,
   context: ExamineContext,
@@ -207,7 +207,7 @@ function namesHidden(
   return undisclosedNames.length === 0 ? {} : { undisclosedNames };
 }
 
-/** Every computer calls itself localhost, so the service's own key is not the only one under that name. */
+/** True if the issuer is called localhost. Every computer has that name, so other computers sign under it too. */
 const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
 const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';

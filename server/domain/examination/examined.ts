@@ -9,7 +9,7 @@ import type { Trust } from '../trust/trust.ts';
 import type { Verification } from '../verify/index.ts';
 import type { Past } from '../verify/past.ts';
 
-/** An omitted copy under the name of an issuer. */
+/** A copy that a look-up left out, with the issuer that it names. */
 export interface OmittedCopy {
   readonly issuer: string;
   /** The id of the credential. Copies with different ids are distinguished. */
@@ -21,7 +21,7 @@ export interface OmittedCopy {
 export interface StatusStep {
   readonly at: string;
   readonly action: StatusAction;
-  /** The action happened at an unknown earlier time. */
+  /** True if the action happened at an unknown time before `at`. */
   readonly late?: boolean;
 }
 
@@ -60,29 +60,29 @@ export type LinksFound = Map<string, readonly Link[]>;
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
-  /** Set when the question is about a past moment and not about now. */
+  /** Set if the item is examined as of a past moment. */
   readonly past?: Past;
   /** The product that was scanned before the credential was presented. */
   readonly expected?: ProductKey;
   copiesOfProduct(key: ProductKey): readonly Copy[];
   copiesOfCode(dppCode: string): readonly Copy[];
-  /** `sha256`: the digest of the bytes, when one particular copy is named. */
+  /** `sha256`: digest of the bytes, in hex, to get one particular copy. */
   copiesOfIdentifier(credentialId: string, sha256?: string): readonly Copy[];
-  /** Copies of batches and items that the key does not distinguish. A revoked one may be the product at hand. */
+  /** Copies of batches and items that the key does not distinguish. The product at hand may be a revoked one of these. */
   copiesBelow(key: ProductKey): readonly Copy[];
-  /** When exactly these bytes entered the store, ISO 8601. */
+  /** Returns when exactly these bytes first entered the store, ISO 8601. */
   firstSeen(body: string): string | undefined;
   /** The held item with this SHA-256, in hex: a credential, or an inspected input. */
   heldBytes(sha256: string): HeldBytes | undefined;
-  /** Credentials of GS1 about this number. */
+  /** Returns the GS1 credentials about a number. */
   keysOfNumber(gtin: string): readonly Copy[];
-  /** True while a licence is verified for another credential: its own licences are then left out. */
+  /** True while a licence is verified for another credential. The licences of the licence are then not examined. */
   readonly isLicence?: boolean;
-  /** Filled by the examination, which makes one if there is none. */
+  /** Cache of licences, which the examination creates if it is missing. */
   readonly links?: LinksFound;
   /** The other credentials of the same input. */
   readonly beside?: readonly CredentialInput[];
-  /** How many single items of a product have a credential here. */
+  /** Returns the number of single items of a product that have a credential here. */
   itemsOf(gtin: string): number;
 }
 
@@ -90,14 +90,14 @@ export interface Examined {
   readonly recognised: Recognised;
   readonly verdict: Verdict;
   readonly evidence: readonly Evidence[];
-  /** Those lines of the evidence that come from this service's own records of its passports, and not from a signature. */
+  /** The lines of the evidence that come from this service's records of its own passports, and not from a signature. */
   readonly localStatus?: readonly Evidence[];
   readonly verification?: Verification;
   /** The verified credential, unchanged, and its source. */
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
-  /** The licences of GS1 behind the verdict, from the first one down. */
+  /** The GS1 licences behind the verdict, from the prefix down. */
   readonly licences?: readonly LicenceFacts[];
-  /** A proof of registration, the held document with the bytes that it names, and the passport in it. */
+  /** A proof of registration, the held document whose SHA-256 the proof states, and the passport in that document. */
   readonly registration?: { readonly proof: RegistryProof; readonly held?: HeldBytes; readonly passport?: Examined };
   readonly dppCode?: string;
   /** The whole passport behind the credential, if it is held here. */
@@ -105,6 +105,6 @@ export interface Examined {
   /** The scanned product, if any. */
   readonly product?: ProductKey;
   readonly sample: boolean;
-  /** What every engine says about the signatures, if they were asked. */
+  /** The findings of all signature engines, if they were asked. */
   readonly engines?: readonly EnginesFinding[];
 }

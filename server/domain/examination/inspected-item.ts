@@ -1,4 +1,4 @@
-// Finds the items of an input: the one that a stored inspection was about, and the credentials that came with it.
+// Finds the items of a stored input: the one that was inspected, and the credentials that came with it.
 import type { Inspection } from '../../contract/index.ts';
 import { defined } from '../json/defined.ts';
 import { recognise } from '../recognise/index.ts';
@@ -25,7 +25,7 @@ export function inspectedItem({ text, channel, symbology, item, recognised }: St
   );
 }
 
-/** Policy: how many credentials of one input are looked through for licences. */
+/** Policy: the maximum number of credentials of one input that are searched for licences. */
 const MOST_BESIDE = 32;
 
 export const credentialsIn = (items: readonly Recognised[]): readonly CredentialInput[] =>

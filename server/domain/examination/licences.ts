@@ -11,14 +11,14 @@ import type { Trust } from '../trust/trust.ts';
 import { readClaims, type Verification } from '../verify/index.ts';
 import type { Copy, ExamineContext, Examined, LinksFound } from './examined.ts';
 
-/** Policy: GS1's chains have four credentials, or five with a serial number. */
+/** Policy: the maximum length of a chain. Chains of GS1 have four credentials, or five with a serial number. */
 const LONGEST = 6;
 /** Policy: the maximum number of copies of one licence, and of keys of one number, that are examined. */
 const MOST = 8;
 
 export interface JudgedLicences {
   readonly evidence: readonly Evidence[];
-  /** From the first licence down. */
+  /** The licences, from the prefix down. */
   readonly chain: readonly LicenceFacts[];
 }
 
@@ -66,17 +66,17 @@ function chainAbove(first: Link, held: Held): Chain {
 
 interface HeldLicences {
   readonly ofId: Held;
-  /** Credentials of GS1 about a number. */
+  /** Returns the verified GS1 credentials about a number. */
   readonly keysOf: (gtin: string) => readonly Link[];
 }
 
-/** Every copy of a passport rests on the same licences, so each is verified once for an examination. */
+/** Verifies each licence only once in an examination, because all copies of a passport have the same licences. */
 function heldFor(context: ExamineContext, verify: Verify): HeldLicences {
   const { links = new Map() } = context;
   const linksIn = (copies: readonly Copy[]): readonly Link[] =>
     copies.slice(0, MOST).flatMap((copy) => remembered(links, `body ${copy.body}`, () => linkIn(verify(copy))));
   return {
-    // What the input brings takes no place from what the store holds.
+    // The limit applies to each source, so that licences in the input do not displace stored ones.
     ofId: (id) =>
       remembered(links, `id ${id}`, () => {
         const stored = context.copiesOfIdentifier(id);
@@ -97,7 +97,7 @@ function remembered(links: LinksFound, question: string, look: () => readonly Li
 
 const idsBeside = new WeakMap<NonNullable<ExamineContext['beside']>, ReadonlyMap<unknown, readonly Copy[]>>();
 
-/** The credentials of the input with this id, each once. */
+/** Returns the credentials of the input that have this id, without duplicates. */
 function broughtBeside(id: string, { beside = [], trust }: ExamineContext): readonly Copy[] {
   const known = idsBeside.get(beside) ?? byId([...new Map(beside.map((item) => [item.text, item])).values()], trust);
   idsBeside.set(beside, known);
@@ -114,7 +114,7 @@ function byId(items: readonly CredentialInput[], trust: Trust): ReadonlyMap<unkn
   return copies;
 }
 
-/** None if it is no licence. */
+/** Returns an empty list if the credential is not a licence. */
 function linkIn(examined: Examined): readonly Link[] {
   const document = examined.verification?.document;
   const licence = document === undefined ? undefined : readLicence(document);

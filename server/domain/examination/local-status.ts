@@ -29,8 +29,8 @@ const copiesOf = ({ id, document }: Verification, context: ExamineContext): read
 const isRevokedOrSuspended = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
 
 /**
- * The service's own records take precedence over the lists it has published. Credentials issued before it kept lists
- * have only the records.
+ * The service's own records take precedence over its published status lists. Credentials issued before it had status
+ * lists are only in the records.
  */
 function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
   if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
@@ -39,9 +39,9 @@ function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
 }
 
 /**
- * The service's own log gives the time of each change. Passports of others that were set to invalid here, and own
- * passports without a log entry, give the change without its time. If the log covers the moment, a missing status list
- * of that time is not reported.
+ * Judges the status at a past moment by the service's own log, which has the time of each change. The time is unknown for
+ * passports of others that were set to invalid here, and for own passports without a log entry. If the log covers the
+ * moment, it replaces a status list of that time that is missing.
  */
 function judgePastStanding(copy: Copy, verification: Verification, context: ExamineContext, past: Past): readonly Evidence[] {
   const { issuer, document, evidence: found } = verification;

@@ -15,8 +15,8 @@ import { asOfLine } from '../verify/as-of.ts';
 import type { ExamineContext, Examined } from './examined.ts';
 
 /**
- * A good seal says that a version was registered, and nothing about the status of the passport. The verdict is therefore *genuine, not
- * current* at best.
+ * A good seal proves that a version was registered, but proves nothing about the status of the passport. The verdict is therefore at best
+ * *genuine, not current*.
  */
 export function examineRegistration(
   recognised: RegistryProofInput,
@@ -26,7 +26,7 @@ export function examineRegistration(
   const { now, trust, past } = context;
   const proof = readRegistryProof(recognised.text, trust.sealKeys);
   const { integrity, signature, by } = proof.seal;
-  // A person named the key for this run: a seal that does not match it is a forgery.
+  // The seal is judged only if a person gave the key of the registry. A seal that does not match that key is a forgery.
   const isJudged = signature !== 'not-evaluated';
   const held = proof.passportHash === undefined ? undefined : context.heldBytes(proof.passportHash);
   const passport = held && passportIn(held.text, examineItem);
@@ -53,13 +53,13 @@ export function examineRegistration(
   };
 }
 
-/** The one credential that these bytes hold. */
+/** Examines the credential in the text. Returns undefined unless the text holds exactly one. */
 function passportIn(text: string, examineItem: (item: Recognised) => Examined): Examined | undefined {
   const [item, ...others] = recognise({ text, channel: 'file' });
   return item !== undefined && isCredentialInput(item) && others.length === 0 ? examineItem(item) : undefined;
 }
 
-/** Other bytes are no forgery: the registry may have received another form of the same version, or a later version is held. */
+/** A hash that matches no held document is no forgery: the registry may have another form of the same version, or an earlier version. */
 function judgeVersion({ passportHash }: RegistryProof, isHeld: boolean, passport: Examined | undefined): readonly Evidence[] {
   if (passportHash === undefined) return [evidence('DPP-PRD-19')];
   if (!isHeld) return [evidence('DPP-PRD-18', `SHA-256 ${passportHash}`)];

@@ -1,8 +1,8 @@
-// Makes the name of a file from any text.
+// Turns any text into a valid file name.
 
 const MOST = 80;
 
-/** A name that is valid on every file system: letters, digits, dots and dashes, at most 80 UTF-16 code units, and no half of a letter at its end. */
+/** Returns a name that every file system allows: letters, digits, dots and dashes, at most 80 UTF-16 code units, no lone surrogate. */
 export const safeFileName = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')

@@ -6,8 +6,8 @@ interface Stranger {
 }
 
 /**
- * A string at run time. The type checker accepts any string as `Foreign`, but refuses a `Foreign` where a string is drawn. It can only be
- * shown through `shown` or through the component of the renderer.
+ * A string at run time. The type checker accepts any string as `Foreign`, but no `Foreign` where a string is expected. To show one, use
+ * `shown`, or the component of the renderer.
  *
  * `const name: Foreign = credential.name; shown(name)`
  */

@@ -1,5 +1,5 @@
 // Writes JSON for a terminal or a log, with unsafe characters as JSON escapes, so that the value stays the same.
-// Unsafe characters are those that a terminal obeys, hides or reorders.
+// Unsafe characters control a terminal, are invisible or change the order of text.
 
 const OBEYED = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 

@@ -15,8 +15,8 @@ export interface Layout {
 }
 
 /**
- * Blanks that are not single blanks between two words: repeated, leading or trailing ones. A screen does not draw them, and a terminal
- * wraps at them.
+ * Matches runs of blanks. Repeated, leading and trailing blanks are made visible, because a screen does not draw them and a terminal wraps
+ * at them.
  */
 const BLANKS = /\p{Zs}+/gu;
 const OPEN_BOX = '\u2423';
@@ -26,7 +26,7 @@ const withBlanks = (text: string): string =>
     return isBetween ? `${run.charAt(0)}${OPEN_BOX.repeat(run.length - 1)}` : OPEN_BOX.repeat(run.length);
   });
 
-/** No part can start a line, reorder or hide text, or leave its own line. */
+/** The text of the returned parts cannot start a new line, change the order of text, hide text or cover other lines. */
 export function parts(given: string, { keepLines = false, keepBlanks = keepLines }: Layout = {}): readonly Part[] {
   const found: Part[] = [];
   const text = keepBlanks ? given : withBlanks(given);

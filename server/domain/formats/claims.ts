@@ -8,7 +8,7 @@ import type { PassportLinks } from './links.ts';
 const FOOTPRINT_METRIC = 'https://vocabulary.uncefact.org/performance-metric/product-carbon-footprint';
 const RECYCLED_METRIC = 'https://vocabulary.uncefact.org/performance-metric/recycled-content-percentage';
 
-/** UN/ECE Recommendation 20. */
+/** Codes of UN/ECE Recommendation 20. */
 const UNIT: Readonly<Record<string, string>> = { 'kg CO2e': 'KGM', 't CO2e': 'TNE' };
 const PERCENT = 'P1';
 

@@ -60,7 +60,7 @@ function declared(declaration: JsonObject, passport: Passport, about: About): En
             ...(acts.length === 0
               ? {}
               : { referenceRegulation: acts.map((act, at) => ({ type: ['Regulation'], id: `${id}#act-${at + 1}`, name: act })) }),
-            // A declaration of conformity states this by definition (Decision No 768/2008/EC, Annex III (5)).
+            // A declaration of conformity states conformance by definition (Decision No 768/2008/EC, Annex III (5)).
             conformance: true,
           },
         },
@@ -96,7 +96,7 @@ function certified(certificate: JsonObject, open: JsonObject, passport: Passport
         },
         scheme: { type: ['ConformityScheme'], id: `${id}#scheme`, name: title },
         links: linkTo(certificate.url, name),
-        // The issue date of the certificate is unknown. This is the date of this declaration.
+        // The date of this declaration, because the issue date of the certificate is unknown.
         assessment: { criteria: [criterion(`${id}#criterion`, title)], date: about.validFrom.slice(0, 10), more: {} },
       },
     ),

@@ -27,7 +27,7 @@ const HEADER = [
 
 export interface Issued {
   readonly reader: Reader;
-  /** The economic operator of a passport that names none. */
+  /** The economic operator, for a passport that does not name one. */
   readonly issuer: string;
   /** Start of the validity of this version, ISO 8601 UTC. The state may have changed after signing. */
   readonly readableFrom: string;

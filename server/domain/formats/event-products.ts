@@ -7,7 +7,7 @@ import type { Passport } from '../passport/model.ts';
 import type { PassportLinks } from './links.ts';
 import { optional, productReference } from './references.ts';
 
-/** Limit for the products of one event. `left` counts the omitted ones. */
+/** The maximum number of products of one event. `left` is the number of omitted products. */
 const AT_MOST = 100;
 
 /** UN/ECE Recommendation 20: one piece. */

@@ -28,7 +28,7 @@ export function toFacilityRecords(passport: Passport, about: About): readonly En
       id,
       name: `Digital Facility Record – ${String(subject.name)}`,
       validFrom: about.validFrom,
-      // The passport identifies the place of manufacture by this address. A single facility is that place and gets the same identifier.
+      // The passport identifies the place of manufacture as `…#facility`. A single facility is that place, so it gets the same identifier.
       subject: { type: ['Facility'], id: only ? `${about.links.vc}#facility` : `${id}#facility`, ...subject },
     };
   });

@@ -16,15 +16,15 @@ export interface PassportLinks {
   readonly vc: string;
   readonly jwt: string;
   readonly sdJwt: string;
-  /** The list of all credentials about it. The address of each is below this one. */
+  /** The list of all credentials about the passport. The address of each credential is below this one. */
   readonly credentials: string;
   readonly qr: string;
   readonly verify: string;
   /** The view for customs, with the verification. */
   readonly customs: string;
-  /** Its events as an EPCIS document. */
+  /** The events of the passport as an EPCIS document. */
   readonly events: string;
-  /** Its Asset Administration Shell. */
+  /** The passport as an Asset Administration Shell. */
   readonly aas: string;
   /** Content of the QR code: the GS1 Digital Link, or the page if there is no GTIN. */
   readonly digitalLink: string;

@@ -1,4 +1,4 @@
-// JSON Schemas for link sets (1.2.1) and resolver descriptions (1.2.0) of GS1-Conformant Resolver.
+// Defines the JSON Schemas for link sets (1.2.1) and resolver descriptions (1.2.0) of GS1-Conformant Resolver.
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;

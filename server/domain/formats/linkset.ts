@@ -25,7 +25,7 @@ export interface Link {
   readonly title: string;
   readonly type?: string;
   readonly hreflang?: readonly string[];
-  /** Where or for whom the link applies (2.5.7). Absent: everywhere. */
+  /** The contexts in which the link applies (2.5.7). Absent if it always applies. */
   readonly context?: readonly LinkContext[];
 }
 
@@ -35,14 +35,14 @@ export type LinkContext = (typeof LINK_CONTEXTS)[number];
 
 /** One link context: an item, a lot or a product. */
 export interface Entity {
-  /** Its GS1 Digital Link at this resolver, uncompressed. */
+  /** The GS1 Digital Link of the entity at this resolver, uncompressed. */
   readonly anchor: string;
   readonly description: string;
   readonly defaultLink: Pick<Link, 'href' | 'title'>;
   readonly links: Readonly<Record<string, readonly Link[]>>;
 }
 
-/** Which representations exist. The link set declares no others. */
+/** The representations that exist. The link set declares only these. */
 export interface Present {
   readonly vc: boolean;
   readonly jwt: boolean;
@@ -94,8 +94,8 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
 }
 
 /**
- * Links each credential by its own address, which also serves it as a token. If a type has several, the last segment of the address
- * distinguishes their titles.
+ * Links each credential by its own address, which also serves it as a token. If there are several credentials of a type, their titles
+ * contain the last segment of the address.
  */
 const credentialLinks = (credentials: Present['credentials'], name: string, languages: Pick<Link, 'hreflang'>): Entity['links'] =>
   Object.fromEntries(
@@ -112,7 +112,7 @@ const credentialLinks = (credentials: Present['credentials'], name: string, lang
     }),
   );
 
-/** Returns the entity of a GTIN, whose page lists its passports. A passport of the product as a whole precedes that page. */
+/** Returns the entity of a GTIN. Its page lists the passports. If the whole product has a passport, that is the default link instead. */
 export function productEntity(name: string, page: string, anchor: string, own?: Entity): Entity {
   const link: Link = { href: page, title: `Passports of this product: ${name}`, type: 'text/html', hreflang: LABEL_LANGUAGES };
   return {

@@ -27,7 +27,7 @@ export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpos
  */
 export const untpStatus = (baseUrl: string, { list, index }: StatusListIndex): JsonObject => entry(baseUrl, list, 'revocation', index);
 
-/** For the tokens, which no UNTP schema constrains: both entries, as W3C defines them. */
+/** Returns both entries in the form of W3C, for tokens, which the UNTP schemas do not constrain. */
 export const flatStatus = (baseUrl: string, { list, index }: StatusListIndex): readonly JsonObject[] =>
   (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(index)));
 
@@ -49,11 +49,11 @@ export const LIST_DAYS = 7;
 export interface ListContent {
   readonly url: string;
   readonly purpose: ListPurpose;
-  /** The first bit is the left-most. */
+  /** One bit for each entry. The first is the left-most bit of the first byte. */
   readonly bits: Uint8Array;
 }
 
-/** Bitstring Status List 1.0 section 2.2. */
+/** Writes a list as an unsigned credential (Bitstring Status List 1.0 section 2.2). */
 export function toStatusList({ url, purpose, bits }: ListContent, issuer: Pick<Identity, 'did' | 'name'>, now: Date): JsonObject {
   return {
     '@context': [VCDM_CONTEXT],

@@ -12,8 +12,8 @@ import { productNameOf } from './references.ts';
 import { type Envelope, timestamp } from './vc.ts';
 
 /**
- * A larger credential would exceed the limit of some readers (here: 5 MiB), and the number of credentials is bounded too. The latest events
- * are kept.
+ * Some readers refuse larger credentials (this program: above 5 MiB). If the events do not fit into the allowed number of credentials, the
+ * latest are kept.
  */
 const AT_MOST = { events: 500, characters: 1_000_000, credentials: 10 };
 

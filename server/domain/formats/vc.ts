@@ -22,7 +22,7 @@ export const timestamp = (at: Date): string => at.toISOString().replace(/\.\d{3}
 export interface Envelope {
   readonly type: CredentialType;
   readonly id: string;
-  /** Without the mark of the sample set, which is prepended to samples. */
+  /** The name without `SAMPLE_PREFIX`, which `enveloped` adds for samples. */
   readonly name: string;
   readonly validFrom: string;
   readonly validUntil?: string;

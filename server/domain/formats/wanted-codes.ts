@@ -10,7 +10,7 @@ interface Wanted {
   readonly link?: Foreign;
 }
 
-/** Bytes in one QR code that a camera still reads from a screen at arm's length. */
+/** In bytes: the content of a QR code that a camera can still read from a screen at arm's length. */
 const COMFORTABLE = 600;
 /** In bytes. A QR code of version 40 with error correction M holds 2331. A computer that reads such lines accepts this length. */
 export const MOST_OF_A_CODE = 2300;

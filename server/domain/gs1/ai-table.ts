@@ -10,7 +10,7 @@
 export type Row = readonly [ais: string, format: string, title: string, particulars?: { not?: string; needs?: string; key?: string }];
 
 export interface Group {
-  /** At least one of these must also be present. */
+  /** Required companions: at least one of these identifiers must also be present. */
   readonly needs?: string;
   /** Has a predefined length, so that no FNC1 must follow (section 7.8.5). */
   readonly fixed?: true;

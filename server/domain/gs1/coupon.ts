@@ -24,7 +24,7 @@ class Reader {
     return part;
   }
 
-  /** Reads one digit out of those allowed. */
+  /** Reads one of the allowed digits. */
   choice(allowed: string, what: string): string {
     const digit = this.digits(1, what);
     if (!allowed.includes(digit)) throw new Mistake(`the ${what} of the coupon is ${digit}, not one of ${[...allowed].join(', ')}`);
@@ -110,7 +110,7 @@ export function couponCode(value: string): string | undefined {
   });
 }
 
-/** GS1 General Specifications 3.9, AI 8112. */
+/** GS1 General Specifications 3.9, AI 8112: a sequence of fields, two of them with a length indicator. */
 export function positiveOffer(value: string): string | undefined {
   return attempt(value, (read) => {
     read.choice('01', 'format');

@@ -4,7 +4,7 @@ import { type Element, findAi } from './ai.ts';
 export interface Gs1Key {
   readonly ai: string;
   readonly value: string;
-  /** In the order of the Digital Link path. */
+  /** The qualifiers, in the order of the Digital Link path. */
   readonly qualifiers: readonly Element[];
 }
 

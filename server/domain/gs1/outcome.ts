@@ -19,7 +19,7 @@ export interface Fault {
   readonly code: FaultCode;
   /** One English sentence that states what was wrong and where. */
   readonly detail: string;
-  /** The application identifier at fault, if there is one. */
+  /** The application identifier at fault, if any. */
   readonly ai?: string;
 }
 

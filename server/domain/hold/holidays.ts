@@ -1,19 +1,19 @@
 // Lists the public holidays of the 27 Member States that apply in the whole country.
 import { easter, orthodoxEaster } from './easter.ts';
 
-/** Every change to the table changes it. */
+/** Identifies the version of the table. Set a new date with every change to the table. */
 export const HOLIDAYS_EDITION = '2026-11-23';
-/** The years for which the table was written. Holidays of later years are laws of later years. */
+/** The years that the table covers. The law may change the holidays of later years. */
 export const HOLIDAY_YEARS = { from: 2026, until: 2032 } as const;
 
 /**
- * `05-01` is a date; `E+39` and `O-2` are days after and before Easter of the Gregorian and of the Julian calendar; `2#1` and `10#-1` are the
- * first Monday of February and the last one of October, `2#1f` the first day of February if it is a Friday, else the first Monday. After a rule,
- * `@2027` means from that year on, and `~` that the law moves the holiday from a weekend to the next working day (Bulgaria: Labour Code, Article
- * 154(2); Latvia: Law on Holidays, Section 1). Holidays that always fall on a Saturday or a Sunday are left out, and so are those of regions.
+ * `05-01` is a date. `E+39` and `O-2` count days from Easter in the Gregorian and in the Julian calendar. `2#1` and `10#-1` are the first
+ * Monday of February and the last Monday of October; `2#1f` is 1 February if that is a Friday, else the first Monday. After a rule, `@2027`
+ * means from that year on, and `~` that the working day after a holiday on a weekend is free too (Bulgaria: Labour Code, Article 154(2);
+ * Latvia: Law on Holidays, Section 1). Holidays of regions, and those that always fall on a weekend, are omitted.
  *
- * The Netherlands: 5 May and Good Friday count every year (Algemene termijnenwet, Article 3), although many people work. Spain: 6 January could be
- * replaced by a region, and none does.
+ * The Netherlands: 5 May and Good Friday count every year (Algemene termijnenwet, Article 3), although many people work. Spain: regions may
+ * replace 6 January, but none does.
  */
 const TABLE: Readonly<Record<string, string>> = {
   AT: '01-01 01-06 E+1 05-01 E+39 E+50 E+60 08-15 10-26 11-01 12-08 12-25 12-26',
@@ -50,7 +50,7 @@ export const HOLIDAY_COUNTRIES: readonly string[] = Object.keys(TABLE);
 const DAY = 86_400_000;
 const isoOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 
-/** Throws a RangeError for a country or a year that the table does not have. */
+/** Throws a RangeError for a country or a year that the table does not cover. */
 export function holidaysOf(country: string, year: number): ReadonlySet<string> {
   const rules = Object.hasOwn(TABLE, country) ? TABLE[country] : undefined;
   if (rules === undefined || year < HOLIDAY_YEARS.from || year > HOLIDAY_YEARS.until)

@@ -2,16 +2,16 @@
 import type { HoldPeriod } from '../../contract/index.ts';
 import { HOLIDAY_COUNTRIES, HOLIDAY_YEARS, HOLIDAYS_EDITION, holidaysOf } from './holidays.ts';
 
-/** Article 27(a): no request to maintain the suspension "within four working days". */
+/** Article 27(a): the authorities have "four working days" to request that the suspension be maintained. */
 const DAYS = 4;
 const DAY = 86_400_000;
-/** Holidays and weekends in a row, with the days that a person may add. */
+/** Policy: maximum length of the period in calendar days, including the days off that a person adds. */
 const LONGEST = 60;
 
 export const canCount = (country: string, suspendedOn: string): boolean =>
   HOLIDAY_COUNTRIES.includes(country) &&
   Number(suspendedOn.slice(0, 4)) >= HOLIDAY_YEARS.from &&
-  // The period may reach into the next year.
+  // The period may extend into the next year, which the table must cover too.
   Number(suspendedOn.slice(0, 4)) < HOLIDAY_YEARS.until;
 
 /**

@@ -58,7 +58,7 @@ export function vouch(issuerId: string | undefined, proven: Proven, context: Vou
   return { ...best, issuer };
 }
 
-/** What this computer does not accept of an issuer, or of an anchor; undefined: it restricts nothing. */
+/** Judges the types by the restrictions that this computer sets for an issuer or an anchor. Returns undefined if they are accepted. */
 function judgeRestrictions(ids: readonly (string | undefined)[], { trust, types }: VouchContext): Evidence | undefined {
   if (types === undefined) return undefined;
   const restrictions = ids.flatMap((id) => (id === undefined ? [] : (trust.restrictions?.get(id) ?? [])));
@@ -166,7 +166,7 @@ function judgeUnknown(issuerId: string): Evidence {
   return SUPPORTED.has(method) ? evidence('DPP-ISS-10', issuerId) : evidence('DPP-ISS-12', `did:${method}`);
 }
 
-/** A trust list ages. This service's own key and issuers added on this computer do not. */
+/** Judges the age of the trust list. This service's own key and issuers added on this computer do not become outdated. */
 export function judgeTrust(issuer: KnownIssuer | undefined, trust: Trust, clockSuspect: boolean): Evidence {
   if (issuer?.origin === 'own') return evidence('DPP-TRU-02', undefined, issuer.asOf);
   if (issuer?.origin === 'local') return evidence('DPP-TRU-06', undefined, issuer.asOf);

@@ -38,7 +38,7 @@ export function judgeKey(entryId: string | undefined, word: KnownIssuer | undefi
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(entryId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
-  // A window from another entry applies only there. The record holds the windows of keys that no newest list names any longer.
+  // The window of another entry does not apply here. The record holds the windows of keys that the newest lists no longer name.
   const { from: _, until: __, ...bare } = finding;
   const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);
@@ -93,7 +93,7 @@ function judgeDates(
   if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
   if (key.barred !== undefined) return evidence('DPP-KEY-03', key.barred, asOf);
   if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
-  // A document no longer lists a key that is revoked.
+  // A revoked key is no longer listed, so its absence does not matter for a signature from before the revocation.
   if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
   if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
   for (const window of [key, ...(record?.lastWindows ?? [])]) {

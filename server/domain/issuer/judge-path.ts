@@ -20,7 +20,7 @@ export function judgePath(path: Exclude<Path, ValidPath>): Evidence {
 
 /**
  * ETSI EN 319 102-1 5.2.6: outside the period of its certificates, a signature is neither good nor forged, because no trusted time says when
- * it was made. `line`: what the trust data say about the key of the anchor. `moment`: in milliseconds since the Unix epoch.
+ * it was made. `line`: the evidence on the key of the anchor. `moment`: in milliseconds since the Unix epoch.
  */
 export function judgePeriod(
   leaf: Certificate,

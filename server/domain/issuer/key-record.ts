@@ -13,12 +13,12 @@ export interface KeyRecord {
   /** The earliest moment from which any list states that the key is revoked. */
   readonly revoked: number;
   /**
-   * When the key had ended by the last entry of every source that vouched for it. If two lists share a number, `ended` takes the later end,
-   * for statements against something, and `endedInFavour` the earlier.
+   * The latest end of the key among the last entries of all sources that vouched for it. If two lists of a source have the same number,
+   * `ended`, for statements against something, takes the later end, and `endedInFavour` the earlier.
    */
   readonly ended: number;
   readonly endedInFavour: number;
-  /** For each source whose newest list no longer names the key, the windows in its last list that does. */
+  /** For each source whose newest list no longer names the key: the windows in its last list that names it. */
   readonly lastWindows: readonly KeyWindow[];
   /** True if every source that vouched for the key has retracted the statement with one of these names under it. */
   isRetracted(names: () => readonly string[]): boolean;
@@ -41,7 +41,7 @@ export function keyRecord(record: IssuerRecord, fingerprint: string): KeyRecord 
   return found;
 }
 
-/** What one entry states about one key. */
+/** The statements of one entry about one key. */
 interface KeyWord {
   readonly methodId: string;
   readonly revoked: number;
@@ -73,7 +73,7 @@ function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string)
     ended: vouched ? endOf(Math.max) : Number.POSITIVE_INFINITY,
     endedInFavour: vouched ? endOf(Math.min) : Number.POSITIVE_INFINITY,
     lastWindows: vouching.flatMap(({ keys, newest }) => (isInNewest(keys, newest) ? [] : lastOf(keys).map(({ window }) => window))),
-    // Naming a statement costs a hash of its text, and operators seldom retract anything.
+    // `names` is called last, because it hashes the text of the statement and operators seldom retract anything.
     isRetracted: (names) =>
       vouched &&
       others.length === 0 &&

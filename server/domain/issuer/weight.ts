@@ -6,7 +6,7 @@ import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
 import { keyRecord } from './key-record.ts';
 
-/** `contested` results in amber, with the statement named, until a key that is good now restates it. */
+/** `contested`: the verdict is amber and names the statement, until a key that is good now repeats the statement. */
 export type Weight = 'firm' | 'contested';
 
 /** The direction of a statement. It decides which of the two ends of its key counts. */
@@ -18,7 +18,7 @@ export interface Stated {
   readonly issuerId: string;
   /** Every proof of the statement, the leading one first. All of them must hold. */
   readonly proven: readonly Proven[];
-  /** When the statement takes effect, as it states itself, in milliseconds since the Unix epoch. */
+  /** The stated start of the statement's effect, in milliseconds since the Unix epoch. */
   readonly from?: number;
   /** When this computer first saw the statement, in milliseconds since the Unix epoch. */
   readonly seenAt: number;

@@ -2,7 +2,7 @@
 
 type Defined<T extends object> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
 
-/** The members of `given` that are not undefined, for spreading into a type whose optional members may be absent but not undefined. */
+/** Returns the members of `given` that are not undefined, to spread into a type whose optional members may be absent but not undefined. */
 export function defined<T extends object>(given: T): Defined<T> {
   const found: Partial<T> = {};
   for (const name in given) if (given[name] !== undefined) found[name] = given[name];

@@ -83,7 +83,7 @@ function writeNumber(into: Uint8Array, at: number, value: number): number {
 /** The longest encoding of a UTF-16 unit: `\u001f`. */
 const LONGEST = 6;
 
-/** RFC 8785 3.2.2.2, and UTF-8 (RFC 3629). */
+/** RFC 8785 3.2.2.2: writes a string with the shortest escapes, in UTF-8 (RFC 3629). */
 function writeString(into: Uint8Array, start: number, value: string): number {
   if (start + value.length * LONGEST > into.length - MARGIN) throw FULL;
   let at = start;

@@ -1,9 +1,9 @@
 // Extracts the exact source text of each member of a JSON object or array.
 
 export interface Member {
-  /** Undefined in an array. */
+  /** The name of the member. Undefined in an array. */
   readonly name?: string;
-  /** As written, without surrounding white space. */
+  /** The text of the value as written, without surrounding white space. */
   readonly text: string;
 }
 

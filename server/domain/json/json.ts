@@ -11,7 +11,7 @@ export const asList = (value: Json | undefined): readonly Json[] =>
 /** For error messages. An object from outside may have a member `toString`, so it is serialised instead of converted to a string. */
 export const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
-/** RFC 6901. */
+/** Writes a path as a JSON Pointer (RFC 6901). */
 export const pointerTo = (path: readonly (string | number)[]): string => path.reduce<string>(pointerBelow, '');
 
 const ESCAPED = /[~/]/;

@@ -11,7 +11,7 @@ const LOW = 0x7f7f7f7f;
 /** The maximum number of words per round, because a lane of eight bits counts no further. */
 const LANES = 255;
 
-/** Counts in the first `length` bytes. */
+/** Counts the quotation marks in the first `length` bytes of `room`. */
 export function quotesIn(length: number): number {
   const whole = length >> 2;
   let count = 0;

@@ -93,7 +93,7 @@ function object(members: Members, closed: boolean): Shape {
     ]),
   );
   const wanted = [...shapes.values()].filter(({ required }) => required).map(({ name }) => name);
-  // Objects of one kind have their members in the same order, so each position first tries the entry that it matched last.
+  // Objects of one kind usually have the same order of members, so each position first tries the entry of the previous object.
   const last: (Entry | undefined)[] = [...shapes.values()];
   return (value, parent, name, faults) => {
     if (!isObject(value)) return report(faults, parent, name, 'should be an object');

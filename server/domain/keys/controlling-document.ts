@@ -39,7 +39,7 @@ export function keyThatSigned(found: FoundKey, verifies: (key: PublicKey) => boo
 }
 
 /**
- * The comparisons made to find the signing key: the signature under that key, or under each key with this name.
+ * Returns the signature checks that were made to find the signing key: with that key, or with each key of this name.
  * `messageFor` returns the message that a key would have signed, or undefined if the key was not tried.
  */
 export const checksOf =

@@ -40,7 +40,7 @@ export function admitPoint(curve: Curve, point: Uint8Array): Admission {
   const { size } = CURVES[curve];
   const [form] = point;
   const length = form === 2 || form === 3 ? size + 1 : form === 4 ? 2 * size + 1 : 0;
-  // Before the cache, whose entries it bounds.
+  // Checked before the cache, so that the size of its entries is limited.
   if (point.length !== length) return refused('malformed', `the key is not the encoding of a point on ${curve}`);
   return cachedAdmission(curve, point, (bytes) => judgePoint(curve, bytes));
 }
@@ -61,11 +61,11 @@ function judgePoint(curve: Curve, point: Uint8Array): Admission {
 /**
  * Verifies r ‖ s of exactly the curve's length (RFC 7518 3.4, RFC 4754 section 7); DER is refused.
  *
- * FIPS 186-5 allows s and n − s, and this function accepts both. The bytes of a signature therefore identify nothing.
+ * FIPS 186-5 allows s and n − s, and this function accepts both. Do not use the bytes of a signature as an identifier.
  */
 export function verifyEcdsa({ native }: Pick<PublicKey, 'native'>, curve: Curve, message: Uint8Array, signature: Uint8Array): boolean {
   const { size, hash } = CURVES[curve];
-  // Node takes r ‖ s only with its options, and looking the key up in them costs half as much again as the verification.
+  // Node accepts r ‖ s only with an options object, which makes the call half as slow again as with DER.
   return signature.length === 2 * size && verify(hash, message, native, derOf(signature, size));
 }
 
@@ -82,7 +82,7 @@ function derOf(signature: Uint8Array, size: number): Uint8Array {
   return der;
 }
 
-/** X.690 8.3: no leading zeros, but one before a first bit of 1, which would otherwise be the sign. */
+/** X.690 8.3: no leading zeros, except one if the first bit is 1, because that bit would be the sign. */
 function startOfInteger(bytes: Uint8Array, start: number, end: number): { readonly at: number; readonly zero: 0 | 1 } {
   let at = start;
   while (at < end - 1 && bytes[at] === 0) at++;

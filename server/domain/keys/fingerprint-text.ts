@@ -1,6 +1,6 @@
 // Tests whether a text is a key fingerprint as people compare it: 64 hexadecimal digits, with or without groups.
 
-/** Requires at least one letter, because a text of digits alone is some other number. */
+/** Requires at least one letter, because a text of digits alone is another kind of number. */
 const WRITTEN =
   /^(?=.*[a-f])(?:[0-9a-f]{4}(?:([ :-])[0-9a-f]{4})(?:\1[0-9a-f]{4}){14}|[0-9a-f]{2}(?:([ :-])[0-9a-f]{2})(?:\2[0-9a-f]{2}){30})$/i;
 const COMPACT = /^(?=.*[a-f])[0-9a-f]{64}$/i;

@@ -37,7 +37,7 @@ export interface KeyWindow {
   readonly publicKeyMultibase?: string;
   readonly from?: string;
   readonly until?: string;
-  /** From this moment on, the private key may be compromised. */
+  /** The time from which the private key may be compromised. */
   readonly revoked?: string;
 }
 

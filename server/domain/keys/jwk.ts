@@ -1,5 +1,6 @@
-// Reads a public JWK (RFC 7517, RFC 7518 6.2, RFC 8037 2). Every member is checked here, because `createPublicKey` accepts coordinates of
-// another length, stray characters and private keys, and ignores `use`, `key_ops` and `alg`.
+// Reads a public JWK (RFC 7517, RFC 7518 6.2, RFC 8037 2).
+// Every member is checked here, because `createPublicKey` accepts coordinates of another length, stray characters and private keys, and
+// ignores `use`, `key_ops` and `alg`.
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { asText, type Json, type JsonObject } from '../json/json.ts';
 import { admitPoint, coordinateBytes } from './ecdsa.ts';
@@ -53,7 +54,7 @@ function coordinate(jwk: JsonObject, name: 'x' | 'y', size: number): Uint8Array 
   return bytes?.length === size ? bytes : undefined;
 }
 
-/** RFC 7517 4.2 to 4.4. */
+/** Returns why the JWK itself excludes verifying signatures (RFC 7517 4.2 to 4.4), or undefined if it does not. */
 function barredBy({ use, key_ops: operations, alg }: JsonObject, kind: KeyKind): string | undefined {
   if (alg !== undefined && kindOfAlg(alg) !== kind) return "'alg' of 'publicKeyJwk' is another algorithm";
   const verifies = operations === undefined || (Array.isArray(operations) && operations.includes('verify'));

@@ -1,6 +1,6 @@
-// Known answers for Ed25519: signatures that every engine has to accept, and signatures that no engine may accept.
+// Lists known answers for Ed25519: signatures that every engine must accept, and others that it must refuse.
 
-/** RFC 8032, 7.1. */
+/** Test vectors of RFC 8032, 7.1. */
 export const RFC_8032 = [
   {
     name: 'TEST 1',
@@ -48,11 +48,11 @@ export const REFUSED_SIGNATURES = [
 ] as const;
 export const REFUSED_SIGNATURES_KEY = '6c1245816cd5f18e8801c891242e138cfcaae57703718e507c7f379c91be3bc3';
 
-/** R is the base point and S is 1. The equation holds for these messages under keys of small order, so that a lax engine accepts. */
+/** R is the base point and S is 1. With a key of small order, the equation holds for these messages, so a lax engine accepts. */
 const ANYBODYS_SIGNATURE =
   '58666666666666666666666666666666666666666666666666666666666666660100000000000000000000000000000000000000000000000000000000000000';
 
-/** Signatures that anyone can make, under keys that are not admitted. Each engine has to refuse them. */
+/** Signatures that anyone can make, with keys that are not admitted. Every engine must refuse them. */
 export const WEAK_KEYS = [
   { name: 'the identity', message: '0', key: '0100000000000000000000000000000000000000000000000000000000000000' },
   { name: 'a point of order 2', message: '0', key: 'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f' },
@@ -64,7 +64,7 @@ export const WEAK_KEYS = [
 /** Verifies 64 bytes of signature under 32 bytes of key. */
 export type Ed25519Function = (key: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean;
 
-/** Returns the names of the known answers that the function misses. None means that it is as strict as the program needs. */
+/** Returns the names of the known answers that the function gets wrong. An empty list means that it is as strict as needed. */
 export function missedAnswers(verify: Ed25519Function): readonly string[] {
   const hex = (text: string): Buffer => Buffer.from(text, 'hex');
   const asked = [

@@ -15,7 +15,7 @@ export interface PublicKey {
 
 export interface RefusedKey {
   readonly ok: false;
-  /** `unsupported`: perhaps a good key, of a kind that is not supported. `weak`: anyone can sign with it. */
+  /** `unsupported`: a kind of key that is not supported. The key may be good. `weak`: anyone can sign with it. */
   readonly fault: 'unsupported' | 'malformed' | 'weak';
   readonly detail: string;
 }
@@ -27,7 +27,7 @@ export const refused = (fault: RefusedKey['fault'], detail: string): RefusedKey 
 const MAX_CACHED = 10_000;
 const admissions = new Map<string, Admission>();
 
-/** Returns what `judge` says about the bytes, from the cache if possible: a check can take several milliseconds. Evicts the oldest entry first. */
+/** Returns the cached result of `judge` if there is one, because a check can take milliseconds. Evicts the oldest entry first. */
 export function cachedAdmission(kind: KeyKind, bytes: Uint8Array, judge: (bytes: Uint8Array) => Admission): Admission {
   const name = `${kind} ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')}`;
   let admission = admissions.get(name);

@@ -1,4 +1,4 @@
-// Verifies a signature with the algorithm of the key. The key decides, never what a header or a proof says about it.
+// Verifies a signature with the algorithm that belongs to the key, never one that a header or a proof names.
 import { coordinateBytes, verifyEcdsa } from './ecdsa.ts';
 import { isPlausible, verifyEd25519 } from './ed25519.ts';
 import { type Ed25519Function, missedAnswers } from './known-answers.ts';
@@ -22,13 +22,13 @@ export const verifySignature: Verify = (key, message, signature) =>
 /** The one length of a signature, in bytes. */
 export const signatureBytes = (kind: KeyKind): number => (kind === 'Ed25519' ? 64 : 2 * coordinateBytes(kind));
 
-/** Puts the policy of this program in front of an engine, so that the answer does not depend on the engine. */
+/** Checks the policy of this program before calling an engine, so that the result does not depend on the engine. */
 export const withPolicy =
   (verify: Ed25519Function): Verify =>
   ({ raw }, message, signature) =>
     isPlausible(signature) && verify(raw, message, signature);
 
-/** From now on this process verifies Ed25519 by this function, unless it misses a known answer. Returns the known answers that it misses. */
+/** Makes this process verify Ed25519 with the function, unless it gets a known answer wrong. Returns the wrong answers. */
 export function adoptEd25519(verify: Ed25519Function): readonly string[] {
   const missed = missedAnswers(verify);
   if (missed.length === 0) ed25519 = withPolicy(verify);

@@ -5,8 +5,8 @@ import type { Modules } from './symbol.ts';
 const MM_PER_INCH = 25.4;
 
 /**
- * GS1 General Specifications, symbol specification table 1 (retail point of sale), for QR Code and Data Matrix, in millimetres. The print
- * quality that it asks for is 1.5/08/660 (ISO/IEC 15415).
+ * GS1 General Specifications, symbol specification table 1 (retail point of sale), for QR Code and Data Matrix, in millimetres. The table
+ * requires print quality 1.5/08/660 (ISO/IEC 15415).
  */
 export const MODULE_RANGE = { min: 0.396, target: 0.495, max: 0.99 };
 
@@ -17,7 +17,7 @@ export function printHint({ count, quietZone }: Modules, side: number, dpi: numb
   const dots = Math.min(Math.floor(side / across / dot), Math.floor(MODULE_RANGE.max / dot));
   if (dots < 1) return undefined;
   const module = dots * dot;
-  // A printer's dots do not divide the range exactly: half a dot less than the target still counts as the target.
+  // Modules are whole dots, so half a dot less than the target still counts as the target.
   const size = module < MODULE_RANGE.min ? 'small' : module < MODULE_RANGE.target - dot / 2 ? 'fits' : 'target';
   return { modules: count, quietZone, module, dots, side: across * module, size };
 }

@@ -14,19 +14,19 @@ export interface Drawn {
   readonly lines: readonly string[];
 }
 
-/** Between the edge of the label, the symbol and the text. */
+/** Distance between the edge of the label, the symbol and the text, in millimetres. */
 export const MARGIN = 1.5;
 /** Font sizes that are tried, in millimetres; the smallest is about 4 pt. */
 const SIZES = [3.2, 2.8, 2.4, 2.1, 1.8, 1.6, 1.4];
 const LINE = 1.25;
-/** Width of a character in a monospaced font, and an average one in a proportional font, by font size. */
+/** Width of a character as a multiple of the font size: in a monospaced font, and on average in a proportional font. */
 const [MONO, PLAIN] = [0.62, 0.56];
 const MAX_TITLE_LINES = 2;
 
-/** A label that is clearly wider than tall has its text to the right of the symbol, any other below it. */
+/** True if the text goes to the right of the symbol, because the label is clearly wider than tall. Otherwise it goes below. */
 export const isBeside = (width: number, height: number): boolean => width > height * 1.25;
 
-/** The space for the symbol with its quiet zone. */
+/** Side of the square for the symbol with its quiet zone, in millimetres. */
 export const symbolSpace = (width: number, height: number): number =>
   isBeside(width, height) ? Math.min(height, width * 0.6) - 2 * MARGIN : Math.min(width, height * 0.72) - 2 * MARGIN;
 
@@ -48,7 +48,7 @@ export function labelSvg({ width, height, modules, hint, title, lines }: Drawn):
   ].join('');
 }
 
-/** Four decimals are a tenth of a micrometre. */
+/** Rounds to four decimals, a tenth of a micrometre. */
 const mm = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 /** One rectangle per run of dark modules in a row. */
@@ -74,8 +74,8 @@ interface Box {
 
 function textIn(box: Box, title: string, lines: readonly string[]): readonly string[] {
   const fitting = SIZES.map((size) => layOut(box, size, title, lines)).filter(({ length, size }) => length * size * LINE <= box.height);
-  // A number that is broken over two lines is hard to type: smaller letters are better. The identifiers are never left out; the name is,
-  // where there is no room for both.
+  // A smaller font is better than a number broken over two lines, which is hard to type. If there is no room for both, the name is omitted,
+  // never the identifiers.
   const { size, shown } = fitting.find(({ isBroken }) => !isBroken) ?? fitting[0] ?? layOut(box, SIZES.at(-1) ?? 1, '', lines);
   return shown.map(({ text, isTitle }, at) => {
     const y = mm(box.y + (at + 0.8) * size * LINE);

@@ -1,12 +1,12 @@
-// Encodes what a label carries as the modules of a QR code or a GS1 Data Matrix.
+// Encodes the content of a label as the modules of a QR code or a GS1 Data Matrix.
 import { create } from 'qrcode';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import type { Element } from '../gs1/ai.ts';
 
 export interface Modules {
-  /** On each side: both symbols are square. */
+  /** Modules on each side. Both symbols are square. */
   readonly count: number;
-  /** In modules, on each side. */
+  /** Width of the quiet zone on each side, in modules. */
   readonly quietZone: number;
   isDark(column: number, row: number): boolean;
 }
@@ -26,10 +26,10 @@ export function qrModules(text: string): Modules {
   return { count: modules.size, quietZone: 4, isDark: (column, row) => modules.get(row, column) !== 0 };
 }
 
-/** ISO/IEC 16022 ECC 200, square, with FNC1 in first position; quiet zone of one module. Throws a RangeError if the data do not fit. */
+/** ISO/IEC 16022: ECC 200, square, FNC1 in first position, quiet zone of one module. Throws a RangeError if the data do not fit. */
 export async function dataMatrixModules(elements: readonly Element[]): Promise<Modules> {
   if (!isPrepared) throw new Error('prepareWriter was not called');
-  // Square brackets are in no GS1 character set, unlike round ones. The writer turns each identifier into FNC1 where one is due.
+  // No GS1 character set contains square brackets, unlike round ones. The writer inserts FNC1 where it is required.
   const text = elements.map(([ai, value]) => `[${ai}]${value}`).join('');
   const { symbol, error } = await writeBarcode(text, { format: 'DataMatrix', options: 'gs1,forceSquare', scale: 1 });
   const { width, height, data } = symbol;

@@ -1,4 +1,4 @@
-// The languages of the program. Page, settings, commands and tests take them from this table.
+// Lists the languages of the program. Page, settings, commands and tests take them from this table.
 
 interface LanguageRow {
   /** ISO 639-1; also the folder of its catalogue in `renderer/i18n/messages`. */
@@ -8,8 +8,8 @@ interface LanguageRow {
   /** The region determines the order of day and month and the 24-hour clock; English follows the European institutions. */
   readonly locale: string;
   /**
-   * `complete`: every message is there and was reviewed. `draft`: not reviewed; messages that are missing are shown in English, and
-   * every verdict says that its words are a draft.
+   * `complete`: all messages exist and were reviewed. `draft`: not reviewed. Missing messages are shown in English, and every verdict is
+   * marked as a draft.
    */
   readonly status: 'complete' | 'draft';
 }
@@ -56,7 +56,10 @@ export const isDraft = (language: Language): boolean => ROWS.get(language)?.stat
 
 export const localeOf = (language: Language): string => ROWS.get(language)?.locale ?? language;
 
-/** The languages of field labels, units, citations of laws and public pages. Screens in another language show these in English, declared as English. */
+/**
+ * The languages of field labels, units, citations of laws and public pages. Screens in other languages show these texts in
+ * English, and declare their language.
+ */
 export const LABEL_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly CompleteLanguage[];
 export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
 

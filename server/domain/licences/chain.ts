@@ -1,4 +1,4 @@
-// Judges a chain of licences: does it reach a licence of GS1, and to whom does it give the number?
+// Judges whether a chain of licences reaches a prefix licence of GS1, and to whom it gives the number.
 import { type Evidence, evidence, type Headline } from '../evidence/evidence.ts';
 import type { KnownIssuer } from '../trust/trust.ts';
 import { isHeldBy, type Licence, ROOT_TYPES, uncovered } from './licence.ts';
@@ -8,25 +8,24 @@ export interface Link {
   readonly licence: Licence;
   readonly types: readonly string[];
   readonly headline: Headline;
-  /** Absent while it is in force. `status`: revoked or suspended · `dates`: expired or not yet valid. */
+  /** Absent while the credential is in force. `status`: revoked or suspended. `dates`: expired or not yet valid. */
   readonly ended?: 'status' | 'dates';
   readonly issuer?: KnownIssuer;
 }
 
-/** From the credential in question up to the first licence. */
+/** The links from the credential in question up to the prefix licence. */
 export interface Chain {
   readonly links: readonly Link[];
-  /** Why there is no further link, if the last one is no first licence. */
+  /** Why the chain is incomplete, if its last link is not a prefix licence. */
   readonly missing?: string;
 }
 
-/** The global office of GS1, which gives prefixes to member organisations. */
+/** The global office of GS1, which assigns prefixes to member organisations. */
 const GS1_GLOBAL = 'did:web:id.gs1.org';
 
 /**
- * Only the global office assigns prefixes. Policy: a trust list can name another issuer for this role, by the type. An
- * issuer that is trusted without limits does not count, because otherwise any issuer could license the numbers of all
- * others to itself.
+ * True for a prefix licence of the global office. Policy: a trust list can name another issuer for this role, by the type.
+ * An issuer that is trusted for all types does not have this role, because it could then license any number to itself.
  */
 export function isRoot({ licence, issuer, types }: Link): boolean {
   const named = issuer?.credentialTypes ?? [];
@@ -36,18 +35,18 @@ export function isRoot({ licence, issuer, types }: Link): boolean {
   );
 }
 
-/** The issuer signed it, whether or not it is still in force. */
+/** True if the issuer signed the credential, even if it is no longer in force. */
 export const isGenuine = ({ headline, ended }: Link): boolean =>
   ended !== undefined || headline === 'valid' || headline === 'valid-not-current';
 
 export type Finding =
-  /** A link names a licence that does not cover it. */
+  /** A licence names a parent that does not cover it. */
   | { readonly kind: 'broken'; readonly detail: string }
   | { readonly kind: 'ended'; readonly detail: string }
   | { readonly kind: 'open'; readonly detail: string; readonly owner?: Licence }
   | { readonly kind: 'whole'; readonly owner: Licence };
 
-/** The first link is taken as it is: its own checks judge it. A broken relation counts only between genuine links. */
+/** Judges the links above the first one, whose own checks judge it. A parent that is not genuine leaves the finding open, not broken. */
 export function judgeChain({ links, missing }: Chain): Finding {
   const unread = links.find(({ licence: { kind, key } }) => (kind === 'key' || kind === 'data') && key === undefined);
   if (unread !== undefined) return { kind: 'open', detail: `the key '${unread.licence.value.slice(0, 200)}' cannot be read` };
@@ -78,7 +77,7 @@ const nameOf = ({ kind, value }: Licence): string => `${kind} ${value}`;
 const spell = ({ organisation, holder = '' }: Licence): string =>
   organisation === undefined ? holder.slice(0, 200) : `'${organisation.slice(0, 100)}' (${holder.slice(0, 200)})`;
 
-/** What the chain of a credential of GS1 says about that credential. */
+/** Judges a credential of GS1 by its own chain. */
 export function judgeOwnChain(chain: Chain): Evidence {
   const finding = judgeChain(chain);
   switch (finding.kind) {
@@ -99,11 +98,11 @@ interface Found {
 }
 
 /**
- * What the licences of a number say about who signed a passport for it, and the chain that says it. The first link of each chain is a key
- * and counts like the others. They can lower a verdict and never raise it. Returns undefined if they say nothing.
+ * Judges the signer of a passport by the licences of its number. Returns the evidence and the chain behind it, or undefined if there is no
+ * genuine chain. The first link of each chain is a key credential. Licences can lower a verdict but never raise it.
  *
- * Policy: only a chain that was fully checked speaks for the signer against one that gives the number to another company. A chain that has
- * ended does not accuse: it says who held the number, not who holds it.
+ * Policy: if one chain gives the number to another company, only a fully checked chain in favour of the signer outweighs it. A chain that
+ * has ended is not evidence against the signer, because it shows who held the number, not who holds it now.
  */
 export function judgeSpeaker(
   chains: readonly Chain[],
@@ -128,7 +127,7 @@ export function judgeSpeaker(
   return open === undefined ? undefined : { evidence: evidence('DPP-LIC-02', detailOf(open.finding)), chain: open.chain };
 }
 
-/** None if the key credential is not genuine. */
+/** Returns an empty list if the key credential is not genuine. */
 function findingsOf(chain: Chain): readonly Finding[] {
   const [first] = chain.links;
   if (first === undefined || !isGenuine(first)) return [];
@@ -140,7 +139,7 @@ function findingsOf(chain: Chain): readonly Finding[] {
   ];
 }
 
-/** Any fixed order does, so that the result does not depend on that of the copies. */
+/** An arbitrary but fixed order, so that the result does not depend on the order of the copies. */
 function inOrder(a: Found, b: Found): number {
   const [left, right] = [a, b].map(({ finding, chain }) => JSON.stringify([finding, chain.links.map(({ licence }) => licence)])) as [
     string,
@@ -152,6 +151,9 @@ function inOrder(a: Found, b: Found): number {
 const detailOf = (finding: Finding): string =>
   finding.kind === 'whole' ? '' : finding.kind === 'ended' ? `${finding.detail}: revoked, suspended or out of date` : finding.detail;
 
-/** The operator named the issuer for numbers, or the service signs here for its clients: both knew that the number may be another company's. */
+/**
+ * True if the trust list vouches for the issuer by numbers, or if this service signed for a client. In both cases, the
+ * number is expected to be that of another company.
+ */
 const isNamedFor = (issuer: KnownIssuer | undefined): boolean =>
   issuer?.origin === 'own' || issuer?.scope?.gs1Prefixes !== undefined || issuer?.scope?.gtins !== undefined;

@@ -1,5 +1,5 @@
-// Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next
-// (GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key).
+// Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next.
+// GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key.
 import { parseDigitalLink } from '../gs1/digital-link.ts';
 import { isGtinLength, toGtin14 } from '../gs1/gtin.ts';
 import { type Gs1Key, keyOf } from '../gs1/key.ts';
@@ -17,7 +17,7 @@ const KINDS: ReadonlyMap<unknown, LicenceKind> = new Map<unknown, LicenceKind>([
   ['ProductDataCredential', 'data'],
 ]);
 
-/** The types of the first licences of a chain. A trust list that names one of them for an issuer accepts its licences as such. */
+/** The types of prefix licences. A trust list that names one of them for an issuer accepts the prefix licences of that issuer. */
 export const ROOT_TYPES: readonly string[] = ['GS1PrefixLicenseCredential', 'GS18PrefixLicenseCredential'];
 
 /** The type under which a store files the credentials for single keys. */
@@ -27,18 +27,18 @@ export interface Licence {
   readonly kind: LicenceKind;
   readonly id?: string;
   readonly issuerId: string;
-  /** Who holds the licence. Absent from credentials about a key. */
+  /** The holder of the licence. Absent from credentials about a key. */
   readonly holder?: string;
   readonly organisation?: string;
-  /** The prefix or the key; of a credential about a key that cannot be read, its whole identifier. */
+  /** The prefix or the key. If a key cannot be read, its whole identifier. */
   readonly value: string;
-  /** The key of a credential about one. Absent if it cannot be read, for example because its check digit is wrong. */
+  /** The key, in a credential about a key. Absent if it cannot be read, for example because its check digit is wrong. */
   readonly key?: Gs1Key;
-  /** The id of the credential on which this one rests. */
+  /** The id of the parent, the credential from which this one derives its authority. */
   readonly parent?: string;
 }
 
-/** Returns undefined for a document that is no licence, or that lacks what every licence states. */
+/** Returns undefined for a document that is not a licence, or that lacks a required member. */
 export function readLicence(document: JsonObject): Licence | undefined {
   const [kind, ...others] = asList(document.type).flatMap((type) => KINDS.get(type) ?? []);
   const issuerId = issuerOf(document);
@@ -63,7 +63,7 @@ export function readLicence(document: JsonObject): Licence | undefined {
   return { ...common, holder: id, value: licenseValue, ...(typeof name === 'string' ? { organisation: name } : {}) };
 }
 
-/** GS1 US names its members by their DID and a path: `did:key:z6Mk…/1`. */
+/** True if the DID is the holder. GS1 US names its members by their DID and a path: `did:key:z6Mk…/1`. */
 export const isHeldBy = ({ holder }: Licence, did: string): boolean =>
   holder !== undefined && (holder === did || holder.startsWith(`${did}/`));
 
@@ -75,10 +75,10 @@ const PARENTS: Readonly<Record<LicenceKind, readonly LicenceKind[]>> = {
   data: ['key'],
 };
 
-/** Returns why the parent does not cover the child, or undefined if it does. Both are as signed. */
+/** Returns why the parent does not cover the child, or undefined if it does. Does not check their signatures. */
 export function uncovered(child: Licence, parent: Licence): string | undefined {
   if (!PARENTS[child.kind].includes(parent.kind)) return `a ${child.kind} does not rest on a ${parent.kind}`;
-  // A member organisation may state for its member what the member may state itself.
+  // The issuer of the parent may also issue the child, as a member organisation does for its members.
   const speaks = parent.issuerId === child.issuerId || isHeldBy(parent, child.issuerId);
   if (!speaks) return `${child.issuerId.slice(0, 200)} is not ${parent.holder?.slice(0, 200) ?? 'who stated the key'}`;
   return isWithin(child, parent) ? undefined : `${child.value} is not within ${parent.value}`;
@@ -93,8 +93,8 @@ function isWithin(child: Licence, parent: Licence): boolean {
 }
 
 /**
- * The digits from the prefix on. A single key is licensed with all its digits: a GTIN-8 begins with its prefix, and so does a GTIN-12 with a
- * zero before it. Among 14 digits an indicator precedes the prefix. No GTIN-13 begins with the five zeros that pad a GTIN-8.
+ * Returns the digits of a licence from the prefix on. A single key has all its digits: a GTIN-8 begins with its prefix, as does a GTIN-12
+ * after a zero. In 14 digits, an indicator precedes the prefix. No GTIN-13 begins with the zeros that pad a GTIN-8.
  */
 function numberOf({ kind, value }: Licence): string {
   if (kind !== 'single-key' || !isGtinLength(value.length)) return value;
@@ -105,7 +105,7 @@ function numberOf({ kind, value }: Licence): string {
 /** GS1 General Specifications 3: one digit precedes the prefix in a GTIN-14, an SSCC, a GRAI and an ITIP. */
 const digitsOf = ({ ai, value }: Gs1Key): string => (['00', '01', '8003', '8006'].includes(ai) ? value.slice(1) : value);
 
-/** The key of a serialised item rests on that of its product. */
+/** True if the child is the same key, or a finer one such as an item of a product. */
 const isSameOrFiner = (child: Gs1Key | undefined, parent: Gs1Key | undefined): boolean =>
   child !== undefined &&
   parent !== undefined &&

@@ -1,21 +1,20 @@
-// Chooses among the held copies of a licence, because any issuer can put the id of another's licence on a credential.
+// Chooses among the held copies of a licence, because any issuer can put the id of a foreign licence on a credential.
 import type { Headline } from '../evidence/evidence.ts';
 import { isGenuine, isRoot, type Link } from './chain.ts';
 import { type Licence, uncovered } from './licence.ts';
 
-/** The copies that are held under the id of a licence, each verified. */
+/** Returns the verified copies that are held under the id of a licence. */
 export type Held = (id: string) => readonly Link[];
 
 const RANKS: readonly Headline[] = ['valid', 'valid-not-current', 'unknown-issuer', 'cannot-check', 'invalid'];
 
 /**
- * The copy on which `child` rests: a genuine one that covers it and whose issuer was given the prefix, as far as there is one. Of these, one
- * that was revoked or suspended counts first, then the best.
+ * Chooses the copy that serves as the parent of `child`: if possible a genuine one, then one that covers the child, then one whose issuer
+ * holds the prefix. Among these, a revoked or suspended copy takes precedence, then the one with the best headline.
  */
 export function parentOf(child: Licence, id: string, held: Held): Link | undefined {
   const copies = held(id).map((link) => ({ link, giver: isGenuine(link) ? judgeGiver(link, held) : 'unknown' }));
-  // The company is responsible only for a licence that it gives to itself, not for those that others sign in its
-  // favour.
+  // A licence from an issuer without the prefix counts against a company only if the company issued it to itself.
   const counting = copies.filter(({ link, giver }) => giver !== 'other' || link.licence.issuerId === child.issuerId);
   const genuine = prefer(counting, ({ link }) => isGenuine(link));
   const covering = prefer(genuine, ({ link }) => uncovered(child, link.licence) === undefined);
@@ -28,7 +27,7 @@ function prefer<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T
   return better.length > 0 ? better : all;
 }
 
-/** Who gave a licence. A key needs no answer: only what its own issuer states rests on it. */
+/** Judges whether the issuer of a licence holds the prefix. Key credentials always pass, because `uncovered` checks their issuers. */
 function judgeGiver(link: Link, held: Held): 'licensor' | 'unknown' | 'other' {
   const { licence, ended } = link;
   if (licence.kind === 'key' || licence.kind === 'data') return 'licensor';

@@ -8,13 +8,13 @@ export type ErasableLog = (typeof ERASABLE_LOGS)[number];
 
 export const ERASABLE_PARTS: readonly ErasablePart[] = [...PARTS, 'photo'];
 
-/** Lines of one log that follow each other. */
+/** Consecutive lines of one log. */
 export interface ErasedRange {
   readonly log: ErasableLog;
   readonly from: number;
   readonly to: number;
   readonly parts: readonly ErasablePart[];
-  /** For lines of earlier versions, by number: the SHA-256 of the rest of the record. */
+  /** For lines of earlier versions: the SHA-256 of the rest of the record, in hex, by the number of the line. */
   readonly left?: Readonly<Record<string, string>>;
 }
 
@@ -29,5 +29,5 @@ export type ErasureLine =
 
 export const isRecordPart = (part: ErasablePart): part is RecordPart => part !== 'photo';
 
-/** What is kept of another desk's bundle of a run names a place and a reference, and is erased with either. */
+/** True for the parts that are also in the stored content of another desk's bundle. That content is erased together with either part. */
 export const isOfKeptBundle = (part: ErasablePart): boolean => part === 'place' || part === 'reference';

@@ -5,7 +5,7 @@ import { pinnedBy } from '../merkle/parts.ts';
 /** The previous hash of the first line. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** `hash` is that of the hash before and the record. */
+/** `hash` covers the previous hash and the record. */
 export interface LoggedLine {
   readonly number: number;
   readonly record: string;
@@ -15,6 +15,6 @@ export interface LoggedLine {
   readonly hash: string;
 }
 
-/** Empty for a line that alone proves nothing: of an earlier version, and partly erased. */
+/** Returns an empty text for a partly erased line of an earlier version, because such a line proves nothing on its own. */
 export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string =>
   pinnedBy(salt) === undefined ? entryHash(previousHash, record, salt) : '';

@@ -1,7 +1,7 @@
 // Defines the lines of the log of runs.
 import type { Run, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
 
-/** Where the logs of inspections and decisions end. */
+/** The ends of the logs of inspections and decisions. */
 export interface LogHeads {
   readonly inspections: number;
   readonly inspectionsHead: string;
@@ -24,7 +24,7 @@ export type RunLine =
   | (Common & Omit<RunPhoto, 'at'> & { readonly action: 'photo' })
   | PartLine;
 
-/** Adds the evidence bundle of another desk to the run. Nothing else of the bundle is in the log here. */
+/** Adds the evidence bundle of another desk to the run. The log holds nothing else of that bundle. */
 export interface PartLine extends Common {
   readonly action: 'part';
   /** SHA-256 of the manifest of the bundle. */
@@ -35,10 +35,10 @@ export interface PartLine extends Common {
   /** The id of the run in the log of that desk. */
   readonly of: string;
   readonly entries: number;
-  /** SHA-256 of what is kept of the bundle. */
+  /** SHA-256, in hex, of the stored part of the bundle. */
   readonly kept: string;
-  /** The fingerprint that a person gave. */
+  /** The fingerprint that a person entered. */
   readonly signer?: string;
-  /** Why it belongs here although its reference or its name is another one. */
+  /** Why the bundle belongs to this run although its reference or name differs. */
   readonly note?: string;
 }

@@ -1,9 +1,9 @@
-// Defines what a computer signs about its logs: the end of a log, and the line that closes a run.
+// Defines the two signed statements of a computer about its logs: the end of a log, and the line that closes a run.
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { admitEd25519 } from '../keys/ed25519.ts';
 import { verifySignature } from '../keys/verify-signature.ts';
 
-/** The signed end of a log, as it is kept. */
+/** The signed end of a log, as stored. */
 export interface LogEnd {
   readonly log: string;
   /** 0 if the log is empty. */
@@ -20,7 +20,7 @@ export interface LogEnd {
 export const endText = ({ log, number, hash, since, signed_at }: Omit<LogEnd, 'key' | 'signature'>): Buffer =>
   Buffer.from(['dpp-desk-log-head-1', log, number, hash, since, signed_at].join('\n'));
 
-/** A signature on the line that closed a run, as it is kept. */
+/** A signature on the line that closed a run, as stored. */
 export interface Seal {
   readonly run: string;
   readonly number: number;

@@ -1,17 +1,17 @@
-// Encodes a signed note for a code, because hand scanners change line breaks, dashes and other punctuation.
+// Encodes a signed note as letters and digits, because hand scanners change line breaks, dashes and other punctuation.
 const PREFIX = 'DPPDESKNOTE';
 const CARRIED = /^DPPDESKNOTE((?:[0-9A-F]{2})+)$/i;
 
 /** Policy: a code with more characters is hard to read from a screen. */
 const MOST_CARRIED = 2_000;
 
-/** Undefined if the text is too long for one code. */
+/** Returns undefined if the text is too long for one code. */
 export function toCarried(text: string): string | undefined {
   const carried = `${PREFIX}${Buffer.from(text).toString('hex').toUpperCase()}`;
   return carried.length <= MOST_CARRIED ? carried : undefined;
 }
 
-/** The text of a code, a file or the clipboard as it was written: with the line ends of the standard, and the last of them. */
+/** Restores a note from a code, a file or the clipboard: decoded, with the line ends of the standard and a final newline. */
 export function asWritten(text: string): string {
   const hex = CARRIED.exec(text.trim())?.[1];
   const whole = hex === undefined ? text : Buffer.from(hex, 'hex').toString('utf8');

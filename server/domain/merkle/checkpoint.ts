@@ -8,22 +8,22 @@ import { MOST_LEAVES } from './tree.ts';
 import type { TreeHead } from './verify.ts';
 
 export interface Checkpoint extends TreeHead {
-  /** Names one log, and one epoch of it. */
+  /** Identifies a log and its epoch. */
   readonly origin: string;
   readonly root: Buffer;
 }
 
-/** Any Ed25519 key that signs. */
+/** An Ed25519 key that can sign. */
 export interface NoteSigner {
-  /** 32 bytes. */
+  /** The raw key, 32 bytes. */
   readonly publicKey: Uint8Array;
   sign(bytes: Uint8Array): Uint8Array;
 }
 
-/** A checkpoint whose signature by the key that it names was verified. */
+/** A checkpoint whose signature was verified with the key that it names. */
 export interface SignedCheckpoint extends Checkpoint {
   readonly note: Note;
-  /** Whether this is the key of the log that is meant, the note cannot say: compare its fingerprint. */
+  /** The note cannot prove that this is the key of the expected log. Compare its fingerprint. */
   readonly key: PublicKey;
 }
 

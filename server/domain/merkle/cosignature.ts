@@ -8,7 +8,7 @@ const TIME_BYTES = 8;
 
 const messageOf = (text: string, seconds: bigint): Buffer => Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
 
-/** The statement that this is the largest consistent checkpoint of its origin that the witness has seen. */
+/** Signs the statement that this is the largest consistent checkpoint of its origin that the witness has seen. */
 export function cosign(text: string, witness: string, { publicKey, sign }: NoteSigner, now: Date): NoteSignature {
   const seconds = BigInt(Math.floor(now.getTime() / 1000));
   const time = Buffer.alloc(TIME_BYTES);
@@ -16,7 +16,7 @@ export function cosign(text: string, witness: string, { publicKey, sign }: NoteS
   return { name: witness, bytes: Buffer.concat([keyId(witness, COSIGNATURE, publicKey), time, sign(messageOf(text, seconds))]) };
 }
 
-/** The moment of the latest valid cosignature by this witness. Undefined if there is none, or if one of them is not valid. */
+/** Returns the time of the latest cosignature by this witness. Undefined if there is none, or if any of them is invalid. */
 export function cosignedAt(note: Note, witness: string, key: PublicKey): Date | undefined {
   const moments = signaturesOf(note, witness, COSIGNATURE, key.raw).map((bytes) => signedAt(note, bytes, key));
   return moments.every((moment) => moment !== undefined)

@@ -7,8 +7,8 @@ import { coveredBy, hasParts, pinnedBy } from './parts.ts';
 import { type TreeHead, verifyInclusion } from './verify.ts';
 
 /**
- * The record is RFC 8785 canonical JSON. Its personal parts are covered by hashes of their own, with the salts of the line (`parts.ts`). Lines of
- * earlier versions have one salt for the whole record, or none. Returns an empty text if the record cannot be that of a line with this salt.
+ * Hashes a line. The record is RFC 8785 canonical JSON, and each personal part has its own salted hash (`parts.ts`). Lines of earlier
+ * versions have one salt for the whole record, or none. Returns an empty text if the record does not fit the salt.
  */
 export function entryHash(previousHash: string, record: string, salt: string | null): string {
   if (salt === null) return hash('sha256', `${previousHash}\n${record}`);
@@ -28,14 +28,14 @@ export const entryLeaf = (log: string, number: number, entry: string): Buffer =>
 /** The leaf that begins an epoch. */
 export const epochLeaf = (record: string): Buffer => leafHash(Buffer.from(`dpp-desk-epoch-1\n${record}`));
 
-/** As JSON, in evidence that leaves this computer. Size and root of the tree are in the checkpoint next to it. */
+/** The JSON form in evidence that leaves this computer. The checkpoint next to it has the size and root of the tree. */
 export interface EntryProof {
   readonly log: string;
   /** The number of the line in its log, from 1. */
   readonly number: number;
   /** SHA-256 in hex; 64 zeros for the first line. */
   readonly previousHash: string;
-  /** The salts of the parts, or the hashes of those that were erased; 16 bytes in base64url, or null, for a line of an earlier version. */
+  /** The salts of the parts, or the hashes of erased parts. For a line of an earlier version: 16 bytes in base64url, or null. */
   readonly salt: string | null;
   /** The place of the leaf in the tree, from 0. */
   readonly index: number;
@@ -43,7 +43,7 @@ export interface EntryProof {
   readonly hashes: readonly string[];
 }
 
-/** Whether a line with this record is in the tree, at the place that the proof states. */
+/** True if a line with this record is in the tree, at the index that the proof states. */
 export function isProved({ size, root }: TreeHead, proof: EntryProof, record: string): boolean {
   const { log, number, index } = proof;
   const hashes = proof.hashes.flatMap((text) => decodeBase64(text) ?? []);
@@ -56,7 +56,7 @@ const LOG = /^[a-z_]{1,40}$/;
 const HEX = /^[0-9a-f]{64}$/;
 const SALT = /^[A-Za-z0-9_-]{22}$/;
 
-/** Reads a proof from outside. Returns undefined if its form is another one. */
+/** Reads a proof from outside. Returns undefined for any other form. */
 export function readEntryProof(value: Json): EntryProof | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { log, number, previousHash, salt, index, hashes } = value as JsonObject;

@@ -9,7 +9,7 @@ export type SignatureType = (typeof TYPES)[number];
 
 export interface NoteSignature {
   readonly name: string;
-  /** Four bytes, then the signature proper. */
+  /** The key id of four bytes, then the signature itself. */
   readonly bytes: Buffer;
 }
 
@@ -19,7 +19,7 @@ export interface Note {
   readonly signatures: readonly NoteSignature[];
 }
 
-/** Policy: far above what 64 Ed25519 signatures and the text of a checkpoint take. */
+/** Policy, in characters: far more than a checkpoint with 64 Ed25519 signatures needs. */
 export const MOST_NOTE = 32 * 1024;
 const MOST_SIGNATURES = 64;
 
@@ -49,11 +49,11 @@ function readSignature(line: string): NoteSignature | undefined {
 export const writeNote = ({ text, signatures }: Note): string =>
   `${text}\n${signatures.map(({ name, bytes }) => `\u2014 ${name} ${bytes.toString('base64')}\n`).join('')}`;
 
-/** The first four bytes of SHA-256 over name, type and public key. */
+/** Returns the first four bytes of SHA-256 over name, type and public key. */
 export const keyId = (name: string, type: SignatureType, publicKey: Uint8Array): Buffer =>
   hash('sha256', Buffer.concat([Buffer.from(`${name}\n`), Buffer.of(type), publicKey]), 'buffer').subarray(0, 4);
 
-/** The signatures that name this key, each without its key id. */
+/** Returns the signatures that name this key, each without its key id. */
 export const signaturesOf = (note: Note, name: string, type: SignatureType, publicKey: Uint8Array): readonly Buffer[] => {
   const id = keyId(name, type, publicKey);
   return note.signatures.filter((one) => one.name === name && id.equals(one.bytes.subarray(0, 4))).map(({ bytes }) => bytes.subarray(4));
@@ -79,7 +79,7 @@ export function readVerifierKey(text: string): VerifierKey | undefined {
   return writeVerifierKey(key) === text ? key : undefined;
 }
 
-/** RFC 4648 section 4, with padding. Accepts exactly one text per byte string. */
+/** Decodes base64 with padding (RFC 4648 section 4). Accepts exactly one text per byte string. */
 export function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : undefined;

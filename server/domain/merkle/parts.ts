@@ -5,7 +5,7 @@ import { hash, randomBytes } from 'node:crypto';
 export const PARTS = ['officer', 'place', 'reference', 'note'] as const;
 export type RecordPart = (typeof PARTS)[number];
 
-/** Which members are personal, by their place in a record. Of a list, the members of each item. `text` is that of a note. */
+/** The personal members by their place in a record. In a list, the places are those of each item. `text` is the text of a note. */
 type Places = { readonly [member: string]: RecordPart | Places };
 const DECIDED: Places = { place: 'place', officer: 'officer' };
 const PLACES: Places = {
@@ -25,7 +25,7 @@ interface Span {
   readonly end: number;
 }
 
-/** The personal texts of a record, which is JSON without blanks. Everything else is covered as it stands, byte for byte. Throws for other texts. */
+/** Finds the personal texts of a record, which is JSON without blanks. Throws a TypeError for any other text. */
 function spansOf(record: string): readonly Span[] {
   const spans: Span[] = [];
   const end = visit(record, 0, PLACES, spans);
@@ -33,7 +33,7 @@ function spansOf(record: string): readonly Span[] {
   return spans;
 }
 
-/** Returns the end of the value. */
+/** Visits the value at `at`, and returns the offset after it. */
 function visit(text: string, at: number, places: Places, spans: Span[]): number {
   if (text[at] === '[') {
     let next = at + 1;
@@ -104,7 +104,7 @@ function without(record: string, spans: readonly Span[], instead = EMPTY): strin
   return `${pieces.join('')}${record.slice(from)}`;
 }
 
-/** The record with these parts left empty. */
+/** Returns the record with these parts empty. */
 export const withoutParts = (record: string, parts: readonly RecordPart[]): string =>
   without(
     record,
@@ -120,10 +120,10 @@ export const newSalt = (): string => ['2', ...PARTS.map(() => randomBytes(SALT_B
 
 const keysOf = (salt: string): readonly string[] | undefined => FORM.exec(salt)?.[1]?.slice(1).split('.');
 
-/** Whether a salt has the form in which parts can be erased. */
+/** True if a salt has the current form, in which parts can be erased. */
 export const hasParts = (salt: string | null): salt is string => salt !== null && keysOf(salt) !== undefined;
 
-/** The parts that were erased, by the salt of the line. */
+/** Returns the erased parts, which the salt of the line shows. */
 export const erasedParts = (salt: string | null): readonly RecordPart[] => {
   const keys = salt === null ? undefined : keysOf(salt);
   return keys === undefined ? [] : PARTS.filter((_, at) => keys[at]?.length === HASH_LENGTH);
@@ -132,7 +132,7 @@ export const erasedParts = (salt: string | null): readonly RecordPart[] => {
 /** Shown in reports in place of an erased text. */
 export const ERASED = '[erased by rule or on request]';
 
-/** The record with a mark in the place of each text that was erased, to be shown. Texts that were empty have it too. */
+/** Returns the record for display, with a mark in place of each text of an erased part, even if the text was empty before. */
 export function withErasedMarked(record: string, salt: string | null): string {
   const parts = erasedParts(salt);
   if (parts.length === 0) return record;
@@ -147,8 +147,8 @@ const partHash = (part: RecordPart, salt: string, texts: readonly string[]): str
   hash('sha256', ['dpp-desk-part-1', part, salt, `[${texts.join(',')}]`].join('\n'), 'base64url');
 
 /**
- * What the hash of a line covers: the record with every personal part left empty, and a hash of each part. A part that was erased has to be
- * empty. Undefined if the salt has another form, or the record is none.
+ * Returns the content that the hash of a line covers: the record with all personal parts empty, and a hash of each part. Returns undefined
+ * if the salt has another form, the text is not a record, or an erased part is not empty.
  */
 export function coveredBy(record: string, salt: string): readonly string[] | undefined {
   const keys = keysOf(salt);
@@ -185,8 +185,8 @@ export function eraseParts(record: string, salt: string, parts: readonly RecordP
 }
 
 /**
- * A line of an earlier version is hashed as a whole. After one of its parts is erased, its salt holds the previous hash
- * of the line and the SHA-256 of the rest; only the log of erasures confirms this.
+ * A line of an earlier version is hashed as a whole. After one of its parts is erased, its salt holds the hash that the
+ * line had before, and the SHA-256 of the rest. Only the log of erasures confirms these values.
  */
 const PINNED = /^1\.([0-9a-f]{64})\.([0-9a-f]{64})$/;
 

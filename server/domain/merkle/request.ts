@@ -3,7 +3,7 @@ import { HASH_BYTES } from './hash.ts';
 import { decodeBase64, MOST_NOTE } from './note.ts';
 
 export interface CheckpointRequest {
-  /** The size that the proof starts from: what the witness has seen last, 0 for nothing. */
+  /** The tree size from which the proof starts: the last one that the witness has seen, or 0. */
   readonly from: number;
   readonly proof: readonly Buffer[];
   /** The checkpoint, a signed note. */

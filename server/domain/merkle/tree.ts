@@ -1,5 +1,5 @@
 // Computes roots and proofs of a Merkle tree from the hashes of its complete subtrees (RFC 9162 section 2.1).
-// Each function asks for O(log n) of them.
+// Each function reads O(log n) subtree hashes.
 import { EMPTY_ROOT, nodeHash } from './hash.ts';
 
 /** Returns the hash of the complete subtree over the leaves `index * 2^level` to `(index + 1) * 2^level - 1`. */
@@ -8,7 +8,7 @@ export type Subtree = (level: number, index: number) => Buffer;
 /** The largest size that is counted exactly, together with its powers of two. */
 export const MOST_LEAVES = 2 ** 52;
 
-/** MTH(D[n]). */
+/** Returns the root, MTH(D[n]). */
 export function rootOf(size: number, subtree: Subtree): Buffer {
   requireSize(size);
   return size === 0 ? EMPTY_ROOT : rangeHash(0, size, subtree);
@@ -45,8 +45,8 @@ export function consistencyProof(first: number, second: number, subtree: Subtree
 }
 
 /**
- * The hashes of the complete subtrees that end with a new leaf, from the leaf itself upwards. `subtree` is asked for earlier ones only, one
- * on average. Ends below a subtree that it does not have.
+ * Returns the hashes of the complete subtrees that end with a new leaf, from the leaf itself upwards. Calls `subtree` once on average, and
+ * only for earlier subtrees. Stops if one of them is missing.
  */
 export function completedBy(
   index: number,
@@ -74,7 +74,7 @@ function rangeHash(start: number, end: number, subtree: Subtree): Buffer {
   return nodeHash(rangeHash(start, start + left, subtree), rangeHash(start + left, end, subtree));
 }
 
-/** The largest power of two smaller than the size; 1 for 1. */
+/** Returns the largest power of two that is smaller than the size, or 1 for size 1. */
 function leftSize(size: number): number {
   let left = 1;
   while (left * 2 < size) left *= 2;

@@ -1,5 +1,5 @@
 // Verifies inclusion and consistency proofs of a Merkle tree (RFC 9162 sections 2.1.3.2 and 2.1.4.2).
-// The arguments may come from outside: each function returns false, and never throws, for values that are no proof.
+// The arguments may come from outside: each function returns false, and never throws, for values that are not a proof.
 import { HASH_BYTES, nodeHash } from './hash.ts';
 import { MOST_LEAVES } from './tree.ts';
 
@@ -9,7 +9,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(o
 const isOdd = (value: number): boolean => value % 2 === 1;
 const half = (value: number): number => Math.floor(value / 2);
 
-/** Whether the leaf with this hash is at this index of the tree with this size and root. */
+/** True if the leaf with this hash is at this index of the tree with this size and root. */
 export function verifyInclusion(
   { index, size, root }: { readonly index: number; readonly size: number; readonly root: Uint8Array },
   leaf: Uint8Array,
@@ -36,7 +36,7 @@ export interface TreeHead {
   readonly root: Uint8Array;
 }
 
-/** Whether the second tree has all leaves of the first one, unchanged and in their places. The empty tree precedes every other. */
+/** True if the second tree contains all leaves of the first one, unchanged and in the same places. Every tree extends the empty tree. */
 export function verifyConsistency(first: TreeHead, second: TreeHead, proof: readonly Uint8Array[]): boolean {
   if (!isSize(first.size) || !isSize(second.size) || first.size > second.size || ![first.root, second.root, ...proof].every(isHash))
     return false;

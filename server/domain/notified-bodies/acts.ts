@@ -7,7 +7,7 @@ interface Words {
   readonly titles: readonly string[];
 }
 
-/** By number. Abbreviations and titles in use in English, German and French. */
+/** Abbreviations and titles in use in English, German and French, by the number of the act. */
 const ACTS: Readonly<Record<string, Words>> = {
   '305/2011': {
     short: ['CPR', 'BauPVO', 'RPC'],

@@ -1,10 +1,10 @@
-// The bundled extract of notified bodies, each entry with its source and date.
+// Contains the bundled extract of notified bodies, each entry with its source and date.
 import type { NotifiedBody } from '../../contract/index.ts';
 
 /** The date on which the entries were collected. An entry whose source is older states the date of that source. */
 export const STATUS_DATE = '2026-11-21';
 
-/** Displayed and served wherever the list is. */
+/** The note that is displayed and served together with the list. */
 export const EXTRACT_NOTE =
   'An extract, as known on the status date: only what a source confirmed is listed, most bodies are notified under more acts, and notifications are withdrawn or renamed. Check NANDO before relying on an entry.';
 

@@ -2,7 +2,7 @@
 import { readRows, separatorOf } from '../tables/csv.ts';
 
 export interface CsvRow {
-  /** From 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface BodyQuery {
 }
 
 export interface FoundBodies {
-  /** Before paging. */
+  /** The number of all matches, not only of this page. */
   readonly total: number;
   readonly items: readonly NotifiedBody[];
 }

@@ -27,7 +27,7 @@ type Row = readonly [own: Fate, sameDid: Fate, listed: Fate, maker: Fate, strang
 const OURS: Row = ['own', 'refused', 'refused', 'refused', 'refused'];
 const ALL_RECEIVED: Row = ['received', 'received', 'received', 'received', 'received'];
 const NONE: Row = ['refused', 'refused', 'refused', 'refused', 'refused'];
-/** A restore brings a store as it was: own data stay own, and received data stay received. */
+/** A restore does not change the owner of data: own data stay own, and received data stay received. */
 const AS_IT_WAS: Row = ['own', 'own', 'received', 'received', 'received'];
 
 /** Policy. Each row that is not obvious states its reason. */
@@ -79,7 +79,7 @@ export const fateOf = (door: Door, kind: Kind, relation: Relation): Fate => TABL
 /** A person who imports a file accepts its content. Content from a pack or another service waits for a person. */
 export const isAcceptedAt = (door: Door): boolean => door === 'file';
 
-/** Recorded for everything received. */
+/** The facts that are recorded about everything received. */
 export interface Received {
   /** The name of the speaker, from the pack, the file or the address. */
   readonly name: string;

@@ -5,8 +5,8 @@ import { escapeHtml } from './escape-html.ts';
 /** Policy: limit for long descriptions. The complete text is in the JSON document. */
 const LONGEST = 2000;
 
-/** For the content of an element. */
+/** Writes text as the content of an element. */
 export const foreignHtml = (text: Foreign): string => `<bdi>${foreignText(text)}</bdi>`;
 
-/** For titles and attributes, which cannot contain elements. */
+/** Writes text for titles and attributes, which cannot contain elements. */
 export const foreignText = (text: Foreign): string => escapeHtml(oneLine(text, LONGEST));

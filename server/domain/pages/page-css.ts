@@ -1,4 +1,4 @@
-// The style sheet of the passport page, served as a separate file: light, dark, high contrast, narrow, print.
+// Defines the style sheet of the passport page, served as a separate file: light, dark, high contrast, narrow, print.
 export const PAGE_CSS = `
 :root { color-scheme: light dark; --ground: #fbfbf9; --card: #fff; --ink: #1b1d1f; --soft: #55595e; --line: #d5d7d3; --link: #0b57a8; --good: #0c6b35; --bad: #b3180f; --warn: #7a4b00; --warn-ground: #fff1cf; --bar: #41799f; }
 @media (prefers-color-scheme: dark) {

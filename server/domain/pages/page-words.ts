@@ -1,4 +1,4 @@
-// The words of the passport page other than field labels, in our three languages.
+// Contains the words of the passport page other than field labels, in our three languages.
 import { label } from '../passport/fields/field.ts';
 
 export const PAGE_WORDS = {

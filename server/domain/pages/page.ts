@@ -47,9 +47,9 @@ export interface PageInput {
   /** Address of the style sheet, on the page's own origin. */
   readonly stylesheet: string;
   readonly verification: PageVerification;
-  /** Absent: active. */
+  /** Absent if the passport is active. */
   readonly standing?: PageStanding;
-  /** The date of the copy that the page comes from, ISO 8601 UTC, if it is too old to show that the passport still stands. */
+  /** The date of the copy behind the page, ISO 8601 UTC, if the copy is too old to show that the passport is still active. */
   readonly lateCopy?: string;
   readonly now: Date;
   /** Returns the address of this page in a language. Without it, the page has no language switch. */

@@ -16,7 +16,7 @@ export interface ProductPageInput {
   /** The complete address of this page. */
   readonly address: string;
   readonly passports: readonly { readonly dppCode: string; readonly href: string }[];
-  /** Before paging. */
+  /** The number of all passports, not only of this page. */
   readonly total: number;
   readonly offset: number;
   readonly previous?: string;

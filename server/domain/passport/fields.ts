@@ -1,4 +1,4 @@
-// The field table of the passport: all fields, their groups, and look-ups by name and obligation.
+// Assembles the field table of the passport: all fields, their groups, and look-ups by name and obligation.
 import type { Category } from '../../contract/index.ts';
 import { BATTERY_FIELDS } from './fields/battery.ts';
 import { COMPLIANCE } from './fields/compliance.ts';
@@ -15,7 +15,7 @@ export { CATEGORY_LABELS } from './fields/header.ts';
 
 export const CATEGORIES: readonly Category[] = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'];
 
-/** In display order. */
+/** The groups of fields, in display order. */
 export const GROUPS: Readonly<Record<string, Label>> = {
   product: label('Product', 'Produkt', 'Produit'),
   operators: label('Who is responsible', 'Verantwortliche', 'Responsables'),

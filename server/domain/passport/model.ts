@@ -12,7 +12,7 @@ import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fie
 export { passportSchema } from './schema.ts';
 
 export type LanguageMap = Readonly<Record<string, string>>;
-/** In the passport's default language, or a language map. */
+/** A text in the passport's default language, or a language map. */
 export type LocalText = string | LanguageMap;
 
 export interface Operator extends JsonObject {

@@ -1,4 +1,4 @@
-// The reader groups of each role with their legal basis, and thus what each role may read.
+// Defines the reader groups of each role with their legal basis, and thus what each role may read.
 import type { Role } from '../../contract/index.ts';
 import type { Tier } from './fields/field.ts';
 import { BATTERY, ESPR, SURVEILLANCE } from './fields/laws.ts';
@@ -6,7 +6,7 @@ import { ANYONE, type Reader } from './visible.ts';
 
 interface Grant {
   readonly tier: Tier;
-  /** The legal basis on which this role may read what the group may. */
+  /** The legal basis on which this role may read the values of the group. */
   readonly legalBasis: string;
 }
 

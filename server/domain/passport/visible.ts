@@ -8,7 +8,7 @@ import type { Passport } from './model.ts';
 export type Reader = ReadonlySet<Tier>;
 
 export const ANYONE: Reader = new Set<Tier>(['public']);
-/** The delegate of the passport, who may read every field. */
+/** The keeper of the passport, who may read every field. */
 export const KEEPER: Reader = new Set<Tier>(TIERS);
 
 export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));

@@ -1,4 +1,4 @@
-// The words for formatted values in our three languages, and the choice between these languages.
+// Contains the words for formatted values in our three languages, and chooses between these languages.
 import { lookup } from '../language/language.ts';
 import { LABEL_LANGUAGES, type LabelLanguage } from '../language/languages.ts';
 import { type Label, label } from './fields/field.ts';
@@ -7,7 +7,7 @@ export const YES = label('yes', 'ja', 'oui');
 export const NO = label('no', 'nein', 'non');
 export const PER = label('per', 'je', 'par');
 export const TO = label('to', 'bis', 'à');
-/** French puts a non-breaking space before it. */
+/** The colon between a label and its value. French puts a non-breaking space before it. */
 export const COLON = label(': ', ': ', '\u00a0: ');
 
 /** Labels and units exist in three languages. Readers of any other get English. */

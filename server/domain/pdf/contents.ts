@@ -12,10 +12,10 @@ export const pageOf = (name: string): number | undefined => {
 
 export const embeddedName = (document: string, file: string): string => `${document}/${file}`;
 
-/** One refusal for all of them: a contract of forty pages has one label. */
+/** Returns one refusal for all pages without a code, because in most documents only a few pages have one. */
 export const emptyPages = (empty: readonly number[], pages: number): PdfRefusal | undefined =>
   empty.length === 0 ? undefined : { code: 'DPP-INP-32', detail: `page${empty.length === 1 ? '' : 's'} ${rangesOf(empty)} of ${pages}` };
 
-/** The refusal of an embedded file that contains files itself; its first bytes suffice. */
+/** Returns the refusal of an embedded file that can contain further files. Its first bytes are enough to recognise it. */
 export const nestedRefusal = (bytes: Uint8Array): PdfRefusal | undefined =>
   isPdf(bytes) || isZip(bytes) ? { code: 'DPP-INP-31', detail: 'A document or an archive within a document is not opened.' } : undefined;

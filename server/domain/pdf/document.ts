@@ -25,7 +25,7 @@ interface Document {
   getAttachmentContent(id: string): Promise<Uint8Array | null>;
 }
 
-/** The parts of pdf.js that are used. It has one build for browsers and another for Node. */
+/** The parts of pdf.js that are used. pdf.js has separate builds for browsers and for Node. */
 export interface Engine {
   getDocument(source: Readonly<Record<string, unknown>>): { readonly promise: Promise<Document>; destroy(): Promise<void> };
 }
@@ -52,7 +52,7 @@ export interface EmbeddedFile {
 /** A page, or why it cannot be drawn. */
 export interface PageResult<C> {
   readonly drawn: { readonly canvas: C } | { readonly refused: PdfRefusal };
-  /** Files that are attached to a place of the page, also of one that cannot be drawn. */
+  /** Files that are attached to a place on the page, even if the page cannot be drawn. */
   readonly files: readonly (EmbeddedFile | NotRead)[];
 }
 
@@ -64,7 +64,7 @@ export interface NotRead {
 export interface OpenPdf<C> {
   readonly pages: number;
   readonly files: readonly (EmbeddedFile | NotRead)[];
-  /** From 1. */
+  /** `number`: from 1. */
   page(number: number): Promise<PageResult<C>>;
   close(): Promise<void>;
 }
@@ -138,7 +138,7 @@ export async function openPdf<C extends Canvas>(
 
 type Attachments = (id: string, name: string) => Promise<readonly (EmbeddedFile | NotRead)[]>;
 
-/** Counts over the whole document. The first file beyond a limit is named, the others are not listed. */
+/** Returns a reader of embedded files with limits for the whole document. Beyond the number of files, it names only the first one. */
 function attachmentsOf(document: Document, limits: PdfLimits): Attachments {
   let count = 0;
   let left = limits.allFiles;
@@ -189,7 +189,7 @@ const canvasesOf = <C extends Canvas>({ canvas, contextOf }: Platform<C>, limits
     }
   };
 
-/** SVG filters need a document. They change colours only, never where a code has its modules. */
+/** Replaces the SVG filters of pdf.js, which need a DOM document. Filters change only colours, not the modules of a code. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';

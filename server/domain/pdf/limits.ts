@@ -1,4 +1,4 @@
-// Defines how much of a PDF document is read, and the codes for the rest.
+// Defines the limits for reading a PDF document, and the refusals of what exceeds them.
 
 export { isPdf } from '../decode/header.ts';
 
@@ -26,7 +26,7 @@ export interface PdfLimits {
   readonly reading: number;
 }
 
-/** Policy: the papers of a delivery, not a catalogue. A page has 300 dots an inch up to A3. */
+/** Policy: enough for the papers of a delivery, not for a catalogue. Pages up to A3 are drawn at 300 dots per inch. */
 export const PDF_LIMITS: PdfLimits = {
   bytes: 50 * 1024 * 1024,
   pages: 300,
@@ -39,7 +39,7 @@ export const PDF_LIMITS: PdfLimits = {
   reading: 3_000,
 };
 
-/** In bytes. No page, picture or embedded file within the limits needs more in one piece. */
+/** In bytes: the largest single allocation that pages, pictures and embedded files within the limits can need. */
 const LARGEST_PIECE = 256 * 1024 * 1024;
 
 /**
@@ -57,7 +57,7 @@ export function boundMemory(scope: { Uint8Array: Uint8ArrayConstructor; Decompre
   });
 }
 
-/** `2, 4–7`. */
+/** Formats page numbers as ranges: `2, 4–7`. */
 export function rangesOf(pages: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const page of pages) {

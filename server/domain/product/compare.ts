@@ -11,7 +11,7 @@ export type Claim = { readonly stated: string } | 'absent' | 'unreadable' | 'hid
 export type Granularity = 'model' | 'batch' | 'item';
 
 export interface ClaimedProduct extends Readonly<Record<Identifier, Claim>> {
-  /** As the credential claims. If its identifiers imply a finer granularity, that one counts. */
+  /** The granularity that the credential states. `statedGranularity` replaces it if the identifiers imply a finer one. */
   readonly granularity?: Granularity;
 }
 
@@ -30,7 +30,7 @@ const RANKS: readonly (readonly Code[])[] = [
   ['DPP-PRD-05', 'DPP-PRD-10', 'DPP-PRD-13', 'DPP-PRD-14', 'DPP-PRD-16'],
   ['DPP-PRD-03', 'DPP-PRD-04', 'DPP-PRD-15'],
 ];
-/** A code that is not in the table is no agreement: it ranks with the worst. */
+/** Codes that are not in the table rank with the worst. */
 const rankOf = (code: Code): number => {
   const rank = RANKS.findIndex((codes) => codes.includes(code));
   return rank === -1 ? RANKS.length - 1 : rank;
@@ -68,8 +68,8 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
     const found = (code: Code): Finding => ({ code, identifier });
     switch (claim) {
       case 'unreadable':
-        // If the item matches and the label lacks this identifier, it is ignored, as for stated and hidden ones. Otherwise hiding it would
-        // raise the verdict.
+        // If the item matches and the label lacks this identifier, it is ignored, as a stated or hidden one would be. Otherwise, hiding it
+        // would raise the verdict.
         return sameItem && wanted === undefined ? undefined : found('DPP-PRD-13');
       case 'hidden':
         if (!itemNamed || identifier === 'gtin') return found('DPP-PRD-10');

@@ -28,9 +28,9 @@ const NAMES: Readonly<Record<Parameters<Undisclosed['never']>[0], readonly strin
 };
 
 /**
- * Returns the identifiers that may be hidden in `places`. `words` are all entries in favour of the issuer, in any
- * order. `types` are the types of the credential, for which an entry lists the claims that are never selectively
- * disclosable. Credentials that this service issues hide no identifier, status or date (`toPassportSdJwt`, `GUARDED`).
+ * Returns which claims may be hidden in `places`. `words` are all entries in favour of the issuer, in any order. `types`
+ * are the types of the credential, for which an entry lists the claims that are never selectively disclosable.
+ * Credentials that this service issues hide no identifier, status or date (`toPassportSdJwt`, `GUARDED`).
  */
 export function undisclosedIn(places: ReadonlySet<object>, words: readonly KnownIssuer[], types: readonly string[]): Undisclosed {
   if (places.size === 0) return NOTHING_HIDDEN;

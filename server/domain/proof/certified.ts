@@ -1,4 +1,4 @@
-// Relates the certificate behind a signature to the issuer that the credential names and to the anchors that are held.
+// Relates the certificate behind a signature to the issuer that the credential names and to the known anchors.
 
 import { anchorId, anchorIn, anchorKeyId, isAnchorId } from '../certificates/anchor.ts';
 import type { Certificate } from '../certificates/certificate.ts';
@@ -8,9 +8,8 @@ import type { Trust } from '../trust/trust.ts';
 import type { ChainSource, KeySource, Proven } from './proof.ts';
 
 /**
- * Validates the path of a chain to the anchors that any admitted list ever named. If the path is valid, the signature
- * counts as one made with the key of the anchor: who vouches for the anchor vouches for it, and what counts against the anchor counts
- * against it.
+ * Validates the path of a chain to the anchors that any admitted list ever named. If the path is valid, the signature is judged like one
+ * with the key of the anchor, by all entries for and against the anchor.
  */
 export const chainsOf =
   (trust: Trust, keys: KeySource): ChainSource =>
@@ -43,11 +42,11 @@ function anchorsOf({ issuers, records }: Trust): AnchorSource {
   return (subject) => found.get(subject) ?? [];
 }
 
-/** The name under which the trust data know who vouches for the key: the anchor of its certificate, or the issuer itself. */
+/** Returns the identifier under which the trust data list the key: that of the anchor of its certificate, or that of the issuer. */
 export const entryOf = (issuerId: string | undefined, { certified }: Proven): string | undefined =>
   certified === undefined ? issuerId : certified.anchor;
 
-/** The issuer of a credential that names none: the subject of the certificate, below the anchor that makes the name unique. */
+/** Names the issuer of a credential that states none: the subject of the certificate, with the anchor that makes the name unique. */
 export const issuerByCertificate = ({ certified }: Proven): string | undefined =>
   certified === undefined || certified.leaf.subject.parts.length === 0
     ? undefined

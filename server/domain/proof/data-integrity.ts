@@ -22,7 +22,7 @@ const MAX_PROOFS = 16;
 /** Returns one result per proof of the document, or a single result if there is no usable `proof`. */
 export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Proven[] {
   if (!Object.hasOwn(secured, 'proof')) return [unevaluated('DPP-SIG-14')];
-  // Rest and spread copy an own member called `__proto__`; assignment would lose it.
+  // Rest and spread preserve an own member called `__proto__`, which assignment would lose.
   const { proof, ...unsecured } = secured;
   const proofs = asList(proof);
   if (proofs.length === 0) return [unevaluated('DPP-SIG-03', "'proof' is an empty list")];
@@ -30,7 +30,7 @@ export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Pro
   let isTooMuch = false;
   return proofs.map((one) => {
     if (!isObject(one)) return unevaluated('DPP-SIG-03', "'proof' is not an object");
-    // The time that a graph may take is that of the document: other proofs of it would take as long.
+    // If one proof over the graph takes too long, the others would too, because they canonicalise the same document.
     if (isTooMuch && isOverGraph(one)) return unevaluated('DPP-SIG-43', 'an earlier proof of the document took too much work');
     const proven = verifyProof(unsecured, one, keys, proofs);
     isTooMuch ||= proven.integrity.code === 'DPP-SIG-43';
@@ -100,16 +100,16 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   return { ...result, integrity: judgeOptions(options, dates, all), document, asGraph: suite.form === 'rdf' };
 }
 
-/** What a key with this hash function has signed, if its signature matches. */
+/** Returns the bytes that a key with this hash function must have signed, and the document that they cover. */
 type Signed = (digest: Digest) => {
   readonly hash?: Uint8Array;
   /** Exactly the signed content. */
   readonly document?: JsonObject;
-  /** Why the document is refused, whatever its signature. */
+  /** Why the document is refused regardless of its signature. */
   readonly refusal?: Evidence;
 };
 
-/** Canonicalising and hashing cost as much as the signature itself, so neither is repeated. */
+/** Caches the result for each hash function, because canonicalising and hashing cost as much as verifying the signature. */
 function onceForEach(signed: Signed): Signed {
   const known: { [Name in Digest]?: ReturnType<Signed> } = {};
   return (digest) => {
@@ -123,14 +123,14 @@ function asJson(unsecured: JsonObject, options: JsonObject): Signed | undefined 
   return document && ((digest) => ({ hash: hashData(document, options, digest), document }));
 }
 
-/** Only the verified proof is canonicalised: it costs far more than finding the key. */
+/** Canonicalises only when the hash is needed, because that costs far more than finding the key. */
 const asGraph =
   (unsecured: JsonObject, options: JsonObject, { type }: Suite): Signed =>
   (digest) => {
     const answer = rdfHash({ document: unsecured, options, digest });
     const refusal = answer.kind === 'refused' ? evidence(answer.breach.code, answer.breach.detail) : undefined;
     if (answer.hash === undefined) return { ...(refusal ? { refusal } : {}) };
-    // Data Integrity ECDSA 3.2.5: a graph in which the proof is no proof has no configuration to hash.
+    // Data Integrity ECDSA 3.2.5: without a context that defines its type, the proof is not in the graph, and there is nothing to hash.
     if (type === 'DataIntegrityProof' && answer.proofType !== `${SECURITY}${type}`) {
       return { refusal: evidence('DPP-SIG-03', `no context of the document defines '${type}'`) };
     }
@@ -146,8 +146,8 @@ export function hashData(document: JsonObject, options: JsonObject, digest: Dige
 }
 
 /**
- * Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's. Only the latter is signed, so the result carries only
- * that.
+ * Data Integrity EdDSA 3.3.2: the document's @context must start with that of the proof. Only the @context of the proof is signed, so the
+ * result has only that one.
  */
 function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObject | undefined {
   if (!Object.hasOwn(options, '@context')) return unsecured;

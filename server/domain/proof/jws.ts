@@ -26,7 +26,7 @@ export interface JwsFinding extends Proven {
 /** Resolves a JWK `kid` of an issuer named by an https URL to the full key id. Returns undefined if the key is unknown. */
 export type KidSource = (issuer: string, kid: string) => string | undefined;
 
-/** Where the keys of tokens come from: the trust data alone. */
+/** Looks up the keys of tokens. The only sources are the trust data, did:key and did:jwk. */
 export interface KeySources {
   readonly keys: KeySource;
   readonly kids: KidSource;
@@ -150,7 +150,7 @@ function readSignature(written: string, kind: KeyKind): Uint8Array | string {
 }
 
 interface Located {
-  /** Who owns the key, and what the trust data say about it. */
+  /** The owner of the key, and the result of its look-up in the trust data. */
   readonly about: Pick<Proven, 'method' | 'methodId' | 'finding' | 'certified'>;
   /** The key with which the signature is checked. */
   readonly finding: KeyFinding;
@@ -172,7 +172,7 @@ function locate(header: JsonObject, payload: JsonObject | undefined, { keys, kid
   return { about: { ...named, finding }, finding };
 }
 
-/** The key with which the signature is checked. Whether it counts depends on the path to an anchor. */
+/** Returns the key of the leaf certificate, to check the signature. Whether it is trusted depends on the path to an anchor. */
 function keyOfLeaf([{ key, subject }]: Chain): KeyFinding {
   if (key.kind === 'unsupported') return { kind: 'unsupported', detail: `a certificate with a key of kind ${key.name}` };
   return { kind: 'key', key: key.key, controller: subject.text, authorised: true };
@@ -195,8 +195,8 @@ function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids
 }
 
 /**
- * Keys are found by URL, or in the document of an issuer with an https address. A key named in another permitted way is not checked; that
- * is not a fault.
+ * Judges a token whose key was not found. Keys are found only by URL, or in the document of an issuer with an https address. A key that is
+ * named in another permitted way is not a fault, but is not checked.
  */
 function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
   const { kid } = header;

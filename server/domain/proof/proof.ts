@@ -21,12 +21,12 @@ export interface Proven {
   readonly finding?: KeyFinding;
   /** Present if the key is that of a certificate in `x5c`. `method` and `finding` are then those of the anchor, if the path leads to one. */
   readonly certified?: Certified;
-  /** The comparison, for a second opinion: the signature under the key that made it, or under each tried key. */
+  /** The signature checks, so that another engine can repeat them: with the key that signed, or with each key that was tried. */
   readonly checks?: () => readonly SignatureCheck[];
   readonly dates: SigningDates;
   /** Exactly the signed content. Present only if the signature is valid. */
   readonly document?: JsonObject;
-  /** True if the document was read as a graph: its contexts are known by their content, and each of its members is defined. */
+  /** True if the document was read as an RDF graph, so that its contexts are verified by content and define each of its members. */
   readonly asGraph?: boolean;
 }
 
@@ -36,9 +36,9 @@ export type KeySource = (method: MethodUrl, methodId: string) => KeyFinding;
 export interface Certified {
   readonly leaf: Certificate;
   readonly path: Path;
-  /** The identifier of the anchor at which the path ends or breaks. Absent if none is held. */
+  /** The identifier of the anchor at which the path ends or breaks. Absent if the anchor is not known. */
   readonly anchor?: string;
 }
 
-/** What a chain of certificates says about the key of its leaf. */
+/** Looks up the key of a certificate chain: the path of its leaf, and the anchor's key in the trust data. */
 export type ChainSource = (chain: Chain) => Pick<Proven, 'method' | 'methodId' | 'finding' | 'certified'>;

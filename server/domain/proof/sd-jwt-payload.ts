@@ -209,7 +209,7 @@ class Processing {
     }
     this.given.delete(digest);
     const disclosure = parseDisclosure(text);
-    // RFC 9901 4.2.1.
+    // RFC 9901 4.2.1: the first element of a disclosure is its salt.
     if (typeof disclosure[0] !== 'string') throw new Rule('a disclosure does not begin with a salt');
     return disclosure;
   }

@@ -122,7 +122,7 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   return Object.hasOwn(claims, 'issuer') || Object.hasOwn(claims, 'iss') ? conflictOf(header, claims) : undefined;
 }
 
-/** SD-JWT VC 2.2.2.2. */
+/** SD-JWT VC 2.2.2.2: a non-empty list of types that does not repeat the `vct`. */
 const areOtherTypes = (types: Json | undefined, vct: Json | undefined): boolean =>
   Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === 'string' && type !== vct);
 

@@ -1,4 +1,4 @@
-// Names the ways in which a document can carry a proof that is verified here, and the keys of each.
+// Lists the proof types and cryptosuites that are verified, with the kinds of keys that each of them uses.
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { hashOf } from '../keys/ecdsa.ts';
 import type { KeyKind } from '../keys/public-key.ts';
@@ -8,7 +8,7 @@ export interface Suite {
   /** The hashed form of the document: canonical JSON (RFC 8785) or the canonical graph (RDFC-1.0). */
   readonly form: 'jcs' | 'rdf';
   readonly kinds: readonly KeyKind[];
-  /** The type of the proof, which the contexts of the document must define for a graph to hold the proof. */
+  /** The type of the proof. A graph contains the proof only if the contexts of the document define this type. */
   readonly type: string;
 }
 
@@ -28,7 +28,7 @@ const OWN_TYPES: ReadonlyMap<string, Suite> = new Map([
   ['Ed25519Signature2020', { form: 'rdf', kinds: ED25519, type: 'Ed25519Signature2020' }],
 ]);
 
-/** Names compare character by character. Any other suite is reported by its name, as unsupported. */
+/** Compares names character by character. Returns the name of any other suite as unsupported. */
 export function suiteOf({ type, cryptosuite }: JsonObject): Suite | { readonly malformed: string } | { readonly unsupported: string } {
   if (typeof type !== 'string') return { malformed: "'type' of the proof is not a string" };
   if (type !== DATA_INTEGRITY) {

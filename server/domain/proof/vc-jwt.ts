@@ -45,7 +45,7 @@ function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
  */
 export const FOR_OTHERS = "'aud' names others as the only readers";
 
-/** RFC 6838 4.2. The top-level type `application` may be omitted. */
+/** A media type as in RFC 6838 4.2. The top-level type `application` may be omitted. */
 const MEDIA_TYPE = /^(?:application\/)?[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;
 
 /**

@@ -30,7 +30,7 @@ export type RdfAnswer =
       readonly breach: Pick<Breach, 'code' | 'detail'>;
       readonly hash?: string;
       readonly proofType?: string | undefined;
-      /** The reason lies in this computer at this moment, not in the document. */
+      /** True if the reason is temporary and lies in this computer, not in the document. */
       readonly isPassing?: true;
     };
 
@@ -44,19 +44,19 @@ export async function canonicalHash({ document, options, digest }: RdfTask, cont
   const processor = new Processor(contexts, digest);
   try {
     const of = await processor.hashOf(document);
-    // Data Integrity ECDSA 3.2.5, EdDSA 3.2.5: the context of the document counts for the proof too, whatever the proof says.
+    // Data Integrity ECDSA 3.2.5, EdDSA 3.2.5: the proof is processed with the context of the document, not with its own.
     const configuration = { ...options, '@context': document['@context'] ?? null };
     const proof = await processor.hashOf(configuration);
     const result = { hash: proof.hash + of.hash, proofType: typeIn(proof.expanded) };
     const breach = written ?? of.breach ?? proof.breach ?? strayStatement(of.expanded) ?? strayStatement(proof.expanded);
     if (breach !== undefined) return { kind: 'refused', breach, ...result };
     const prefixes = prefixesIn(contexts);
-    // The options of a proof are read as JSON too: its purpose, its key and its dates.
+    // Purpose, key and dates of the proof are also read as JSON, so the options must survive the round trip too.
     const read = afterRoundTrip(configuration, await processor.compact(proof.expanded, configuration), prefixes);
     const returned = 'document' in read ? afterRoundTrip(document, await processor.compact(of.expanded, document), prefixes) : read;
     return 'document' in returned ? { kind: 'hashed', ...result, ...returned } : { kind: 'refused', breach: returned, ...result };
   } catch (error) {
-    // Without a hash the signature cannot be checked, so no breach counts as proof of forgery.
+    // Without a hash the signature cannot be checked, so a breach that would count as failed is not reported.
     return written?.code === 'DPP-SIG-40' ? { kind: 'refused', breach: written } : refusalOf(error);
   }
 }
@@ -69,7 +69,7 @@ const typeIn = ([proof]: readonly Json[]): string | undefined => {
 class UnknownContext extends Error {}
 class TooMuch extends Error {}
 
-/** Policy: a passport has a few hundred statements. */
+/** Policy: a passport has only a few hundred RDF statements. */
 const MAX_QUADS = 20_000;
 /** RDFC-1.0 7.1: the work grows with the third power of the number of blank nodes, up to this number of steps. */
 const WORK_FACTOR = 3;
@@ -108,7 +108,7 @@ class Processor {
     };
   }
 
-  /** Rule 4. What safe mode refuses is processed a second time as other verifiers do, to tell an addition from a forgery. */
+  /** Rule 4. If safe mode refuses a document, processes it again without safe mode, to distinguish an unsigned addition from a forgery. */
   async hashOf(document: JsonObject): Promise<Hashed> {
     try {
       return await this.process(document, true);
@@ -145,7 +145,7 @@ class Processor {
     )) as unknown as JsonObject;
 }
 
-/** RDFC-1.0 with bounded work. Throws if a bound is reached. */
+/** Canonicalises by RDFC-1.0 with limited work. Throws if a limit is reached. */
 export async function canonicalQuads(quads: readonly Quad[] | string, digest: Digest): Promise<string> {
   if (typeof quads !== 'string' && quads.length > MAX_QUADS) throw new TooMuch(`more than ${MAX_QUADS} statements`);
   const dataset = typeof quads === 'string' ? rdfCanonize.NQuads.parse(quads) : quads;
@@ -161,7 +161,7 @@ export async function canonicalQuads(quads: readonly Quad[] | string, digest: Di
   });
 }
 
-/** What safe mode refuses, of which other processors disagree whether it is dropped or completed. */
+/** Events of safe mode for relative references, which some processors drop and others resolve. */
 const RELATIVE: ReadonlySet<string> = new Set([
   'relative @id reference',
   'relative object reference',
@@ -205,7 +205,7 @@ function refusalOf(error: unknown): RdfAnswer {
 
 const knownPrefixes = new WeakMap<Contexts, ReadonlyMap<string, string>>();
 
-/** The prefixes of IRIs that the contexts define at their top. */
+/** Returns the IRI prefixes that the contexts define at their top level. */
 function prefixesIn(contexts: Contexts): ReadonlyMap<string, string> {
   const known = knownPrefixes.get(contexts);
   if (known !== undefined) return known;

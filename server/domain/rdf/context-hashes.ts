@@ -1,8 +1,8 @@
 // Lists the JSON-LD contexts that proofs by RDF are verified with, each by its URL and the hash of its content.
-// A URL that is not listed here has no content, and neither has one whose content has changed.
+// A context that is not listed here, or whose content has changed, is not available.
 import { OLDER_CONTEXT, UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/context-terms.ts';
 
-/** By URL: SHA-256 of the canonical JSON (RFC 8785) of the published document. */
+/** The SHA-256 of the canonical JSON (RFC 8785) of each published document, by URL. */
 export const CONTEXT_HASHES: ReadonlyMap<string, string> = new Map([
   [OLDER_CONTEXT, 'b01e671e873981f19a9102a9a57f666dbcaeb31b99e3e124378d143e71549247'],
   [VCDM_CONTEXT, 'b463c8d6a066214123ddd9827b135e1b50e1fc73322cc52a9b12a4f1fc7d86cf'],

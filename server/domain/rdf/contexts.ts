@@ -32,7 +32,7 @@ const matches = (url: string, document: JsonObject): boolean => CONTEXT_HASHES.g
 
 let admitted: Contexts | undefined;
 
-/** The contexts whose content has the listed hash. Hashed once per thread. */
+/** Returns the contexts whose content has the listed hash. Each is hashed once per thread. */
 export function bundledContexts(): Contexts {
   admitted ??= admit();
   return admitted;

@@ -1,4 +1,4 @@
-// Returns the hash that an RDF proof signs, and the document as its statements are read.
+// Returns the hash that an RDF proof signs, and the document as read back from its statements.
 import { hash } from 'node:crypto';
 import { canonicalBytes } from '../json/jcs.ts';
 import type { Digest, RdfAnswer, RdfTask } from './canonical.ts';
@@ -10,21 +10,24 @@ export type { Digest, RdfAnswer, RdfTask };
 
 interface Kept {
   readonly answer: RdfAnswer;
-  /** By `performance.now()`. */
+  /** When the answer expires, as a value of `performance.now()`. */
   readonly until: number;
 }
 
 const answers = new Map<string, Kept>();
-/** Policy: 500 answers, for documents of at most 8 KiB each. A batch in which documents repeat needs no more. */
+/** Policy: caches up to 500 answers for documents of at most 8 KiB each, which is enough for a batch with repeated documents. */
 const MAX_ANSWERS = 500;
 const MAX_KEPT = 8 * 1024;
-/** Policy: how long a document that timed out is not tried again, because it may occur many times. In milliseconds. */
+/** Policy: milliseconds before a document that timed out is tried again, because a batch may contain it many times. */
 const PAUSE = 10_000;
 
-/** The graph is not canonicalised yet. Ends a run of `withoutWaiting`, so that nothing is concluded, or cached, without it. */
+/** The graph is not canonicalised yet. Aborts a run of `withoutWaiting`, so that no result is returned or cached without it. */
 class Pending extends Error {}
 
-/** Cached by the content of the document and the proof. Whether a key signed it is not cached. Throws only within `withoutWaiting`. */
+/**
+ * Returns the hash that the proof signs. Answers are cached by the content of the document and the proof; signature checks
+ * are not cached. Throws only within `withoutWaiting`.
+ */
 export function rdfHash(task: RdfTask): RdfAnswer {
   const breach = breachAsWritten(task.document, (url) => CONTEXT_HASHES.has(url));
   if (breach?.unprocessable === true) return { kind: 'refused', breach };
@@ -50,7 +53,7 @@ function keep(name: string, answer: RdfAnswer, isSmall: boolean): RdfAnswer {
   return answer;
 }
 
-/** A run of `withoutWaiting`: the graphs that are known by now, and those that it has met and not known. */
+/** A run of `withoutWaiting`: the answers so far, and the graphs that it still needs. */
 interface Run {
   readonly ready: ReadonlyMap<string, RdfAnswer>;
   readonly wanted: Map<string, { readonly task: RdfTask; readonly isSmall: boolean }>;
@@ -58,16 +61,16 @@ interface Run {
 
 let run: Run | undefined;
 
-/** One document at a time is canonicalised for all callers. */
+/** Canonicalises one document at a time for all callers. */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** Policy: the documents that wait for their turn. At three seconds each, the last one waits for a minute. */
+/** Policy: the maximum number of waiting documents. At three seconds each, the last one waits for a minute. */
 export const MAX_WAITING = 20;
 
 async function inTurn(name: string, task: RdfTask, isSmall: boolean): Promise<RdfAnswer> {
   if (waiting >= MAX_WAITING) return TOO_MANY;
   waiting += 1;
-  // Another caller may have asked the same in the meantime.
+  // Another caller may have requested the same document in the meantime.
   const answering = turn.then(async () => kept(name) ?? keep(name, (await canonicaliseAside(task)) ?? TOO_LONG, isSmall));
   turn = answering.catch(() => undefined);
   try {
@@ -78,8 +81,8 @@ async function inTurn(name: string, task: RdfTask, isSmall: boolean): Promise<Rd
 }
 
 /**
- * Returns the result of `work`, which verifies and is synchronous, and holds this thread only for work other than canonicalising graphs. It
- * runs `work` again once a graph that it met is canonicalised. After one graph that takes too long, the others are given up as well.
+ * Runs `work`, a synchronous verification, without blocking this thread while graphs are canonicalised. When `work` needs a graph, the
+ * graph is canonicalised in another thread and `work` runs again. After one graph takes too long, no further graph is canonicalised.
  */
 export async function withoutWaiting<T>(work: () => T): Promise<T> {
   const ready = new Map<string, RdfAnswer>();

@@ -1,4 +1,4 @@
-// The RDF thread: canonicalises one document after another, and wakes the thread that waits for it.
+// The RDF thread: canonicalises one document after another, and wakes the waiting thread.
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/context-terms.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -7,7 +7,7 @@ import { bundledContexts } from './contexts.ts';
 
 export interface RdfThreadData {
   readonly port: MessagePort;
-  /** Counts the answers, and first that the thread is ready. */
+  /** Incremented once when the thread is ready, then after each answer. */
   readonly answered: Int32Array<SharedArrayBuffer>;
 }
 
@@ -34,7 +34,7 @@ port.on('message', async ({ number, task }: RdfRequest) => {
   count();
 });
 
-// Processes the most common contexts once, before the time of a document is taken.
+// Processes the most common contexts once at the start, which therefore does not count towards the time limit of a document.
 const common: JsonObject = { '@context': [VCDM_CONTEXT, UNTP_CONTEXT], type: ['VerifiableCredential', 'DigitalProductPassport'] };
 await canonicalHash({ document: common, options: { type: 'DataIntegrityProof' }, digest: 'sha256' }, bundledContexts()).catch(
   () => undefined,

@@ -1,16 +1,16 @@
-// The rules that make an RDF signature protect what a JSON reader reads.
+// Defines the rules that make an RDF signature protect the JSON that readers see.
 //
 // Such a signature covers statements, and the same statements can be written as JSON in many ways: under another name, in another place,
 // or not visibly at all. A document is accepted only in the one form in which every member is a statement and every statement is where
 // readers look for it (VC Data Integrity 1.0, 2.4.1 and 4.6; VCDM 2.0, 8):
 //
 // 1. Every context is a bundled one, by URL and content hash, and that of the data model comes first.
-// 2. No object stands in `@context`, except the one of GS1, and no `@context` stands further inside.
+// 2. `@context` contains no object, except the one of GS1, and occurs only at the top of the document.
 // 3. No member is a JSON-LD keyword, and no identifier is a blank node. Texts in a language (VCDM 2.0, 11.1) may use keywords.
 // 4. JSON-LD runs in safe mode, without a base: whatever would be dropped is refused (`canonical.ts`).
-// 5. Expanded and compacted again, the document is the same, and what is stated of the credential, its subjects and its status is stated
-//    at their own places.
-// 6. What is shown is what came back from 5.
+// 5. Expanded and compacted again, the document is the same, and every statement about the credential, its subjects and its status is
+//    in the place of the object that it is about.
+// 6. The program shows the result of rule 5, not the document as received.
 import { OLDER_CONTEXT, VCDM_CONTEXT } from '../credential/context-terms.ts';
 import type { Code } from '../evidence/codes.ts';
 import { canonicalise } from '../json/jcs.ts';
@@ -27,17 +27,17 @@ export interface Breach {
 const stop = (code: Code, detail: string): Breach => ({ code, detail, unprocessable: true });
 const quote = (text: string): string => `'${text.slice(0, 200)}'`;
 
-/** Policy: bounds on the expanded document. A large passport has 50 kB and a depth of 12. */
+/** Policy: limits on the document as received. A large passport has 50 kB and a depth of 12. */
 const MAX_CHARACTERS = 512 * 1024;
 const MAX_DEPTH = 48;
-/** JSON-LD takes a millisecond for each typed object. A passport of 50 kB has 400 objects. */
+/** Policy: JSON-LD processing takes a millisecond for each typed object. A passport of 50 kB has 400 objects. */
 const MAX_OBJECTS = 2_000;
 
-/** Applies rules 1 to 3, which need no JSON-LD. A document that cannot be processed is reported before one that may not be. */
+/** Applies rules 1 to 3, which need no JSON-LD processing. Reports breaches that rule out processing before all others. */
 export function breachAsWritten(document: JsonObject, isBundled: (url: string) => boolean): Breach | undefined {
   const text = JSON.stringify(document);
   if (text.length > MAX_CHARACTERS) return stop('DPP-SIG-43', `more than ${MAX_CHARACTERS} characters`);
-  // A brace in a text counts too, which no honest document notices.
+  // Also counts braces in texts. Legitimate documents stay far below the limit.
   if (text.split('{').length > MAX_OBJECTS) return stop('DPP-SIG-43', `more than ${MAX_OBJECTS} objects`);
   const contexts = asList(document['@context']);
   const unknown = contexts.find((one) => typeof one === 'string' && !isBundled(one));
@@ -78,7 +78,7 @@ const LANGUAGE_TEXT: ReadonlySet<string> = new Set(['@value', '@language', '@dir
 const isLanguageText = (value: JsonObject): boolean =>
   typeof value['@value'] === 'string' && Object.entries(value).every(([name, one]) => LANGUAGE_TEXT.has(name) && typeof one === 'string');
 
-/** Rule 5. Returns what came back, with lists where the document has them, or the first member that differs. */
+/** Rule 5. Returns the document after the round trip, with lists where the original has them, or the first member that differs. */
 export function afterRoundTrip(
   document: JsonObject,
   compacted: JsonObject,
@@ -114,7 +114,7 @@ class RoundTrip {
     return Object.fromEntries(returned);
   }
 
-  /** `null` and empty lists state nothing, and a list of one is its element. Returns undefined for what states nothing. */
+  /** Compares values. `null` and empty lists state nothing and yield undefined. A list of one element equals that element. */
   private value(before: Json, after: Json, at: string): Json | undefined {
     const [one, other] = [asList(before).filter(isStated), asList(after).filter(isStated)];
     if (one.length !== other.length) return this.fails(at);
@@ -124,7 +124,7 @@ class RoundTrip {
   }
 
   private element(before: Json, after: Json, at: string): Json {
-    // A context may name the keywords of such a text otherwise.
+    // A context may have aliases for the keywords of such a text.
     if (isObject(before) && isObject(after) && isLanguageText(before)) return before;
     if (isObject(before) && isObject(after)) return this.members(before, after, at) ?? null;
     if (before === after) return after;
@@ -149,8 +149,8 @@ const CREDENTIALS = 'https://www.w3.org/2018/credentials#';
 const PLACES = [`${CREDENTIALS}credentialSubject`, `${CREDENTIALS}credentialStatus`];
 
 /**
- * Rule 5, for nodes that share an identifier. RDF adds their statements up, so an expiry can be moved from the credential to any object with
- * its `id`, and survives the round trip there. Takes the expanded document.
+ * Rule 5, for nodes that share an identifier. RDF merges their statements, so an expiry that was moved from the credential to another
+ * object with the same `id` survives the round trip there. Expects the expanded document.
  */
 export function strayStatement(expanded: readonly Json[]): Breach | undefined {
   const [credential] = expanded.filter(isObject);

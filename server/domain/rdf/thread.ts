@@ -1,7 +1,7 @@
 // Canonicalises in a separate thread and waits for the result, so that a document that takes too long can be stopped.
 //
-// JSON-LD processing is asynchronous and its cost depends on the document. Verification is synchronous and pure. Waiting for a second
-// thread keeps it so; the thread computes a function of its input and has no effect.
+// JSON-LD processing is asynchronous and its cost depends on the document. Verification is synchronous and pure. It stays so by waiting
+// for a second thread, whose answer depends only on its input.
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { RdfAnswer, RdfTask } from './canonical.ts';
 import type { RdfReply, RdfRequest, RdfThreadData } from './rdf.worker.ts';
@@ -13,11 +13,11 @@ interface Thread {
 }
 
 let thread: Thread | undefined;
-/** Another thread, for callers that do not wait. An answer can therefore never reach the wrong caller. */
+/** A separate thread for callers that do not block, so that an answer never reaches the wrong caller. */
 let aside: Thread | undefined;
-/** When the last thread failed to start, by `performance.now()`. */
+/** When a thread last failed to start, as a value of `performance.now()`. */
 let failedAt = Number.NEGATIVE_INFINITY;
-/** Policy: a thread that cannot start is not awaited again for each document. In milliseconds. */
+/** Policy: milliseconds before another start is tried, so that not every document waits for a thread that cannot start. */
 const PAUSE = 60_000;
 
 function start(): Thread {
@@ -29,7 +29,7 @@ function start(): Thread {
     transferList: [port2],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // The thread ends with the process. What happens to it shows as a missing answer.
+  // The thread does not keep the process alive. If it fails, its answer is missing, which the caller handles.
   worker.on('error', () => undefined);
   worker.unref();
   port.unref();
@@ -38,14 +38,14 @@ function start(): Thread {
 
 /** In milliseconds. */
 export interface Limits {
-  /** Until the thread has loaded the processor. No document has a part in it. */
+  /** Time for the thread to load the processor, which does not depend on the document. */
   readonly start: number;
   readonly document: number;
 }
-/** Policy: loading takes half a second, and a passport a tenth. A busy or slow computer takes several times as long. */
+/** Policy: loading takes half a second, and a passport a tenth of a second. A busy or slow computer takes several times as long. */
 const LIMITS: Limits = { start: 30_000, document: 3_000 };
 
-/** Ends the threads. The next document starts another. */
+/** Ends the threads. The next document starts a new one. */
 export function endRdfThread(): void {
   end(thread);
   end(aside);
@@ -57,7 +57,7 @@ function end(one: Thread | undefined): void {
   one?.port.close();
 }
 
-/** Returns undefined if the thread gives no answer in time. */
+/** Returns undefined if the thread does not answer in time. */
 export function canonicalise(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): RdfAnswer | undefined {
   if (performance.now() - failedAt < PAUSE) return undefined;
   thread ??= start();
@@ -71,7 +71,7 @@ export function canonicalise(task: RdfTask, { start: startLimit, document }: Lim
   return isCounted(answered, number, document) ? (replyTo(number, port) ?? giveUp()) : giveUp();
 }
 
-/** As `canonicalise`, without holding this thread. The caller asks about one document at a time. */
+/** Like `canonicalise`, but without blocking this thread. Must be called for one document at a time. */
 export async function canonicaliseAside(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): Promise<RdfAnswer | undefined> {
   if (performance.now() - failedAt < PAUSE) return undefined;
   aside ??= start();
@@ -89,7 +89,7 @@ export async function canonicaliseAside(task: RdfTask, { start: startLimit, docu
   return (await isCountedLater(answered, number, document)) ? (replyTo(number, port) ?? giveUpAside()) : giveUpAside();
 }
 
-/** Returns undefined for an answer to another question, which must never be taken for the answer to this one. */
+/** Returns undefined if the reply belongs to another request, because it must never be used for this one. */
 function replyTo(number: number, port: MessagePort): RdfAnswer | undefined {
   const reply = receiveMessageOnPort(port)?.message as RdfReply | undefined;
   if (reply?.number !== number) return undefined;

@@ -13,7 +13,7 @@ import { readPart } from './token-part.ts';
 /** Limit for the scans, tokens or documents in one input. */
 export const MAX_ITEMS = 10_000;
 
-/** Limit for presentations inside one another. It bounds depth; `MAX_ITEMS` bounds their number. */
+/** Maximum nesting depth of presentations. `MAX_ITEMS` limits their number. */
 const MAX_NESTING = 4;
 
 /** Reads a string found in JSON: a token or one line of text. */
@@ -34,7 +34,7 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
   const isEnveloped = types.includes('EnvelopedVerifiablePresentation');
   if (isEnveloped || types.includes('VerifiablePresentation') || 'verifiableCredential' in value) {
     const held = isEnveloped ? readEnvelopedPresentation(value, text, readText, nesting) : readPresentation(value, text, readText, nesting);
-    // Claims of a presentation itself remain claims although it also contains credentials. They need the signature of the presentation.
+    // A presentation that contains credentials can also make claims itself, which only the signature of the presentation can prove.
     const own = isCredentialToo(value, types) ? [credential('vc', value, text, held === undefined ? nesting : nesting + 1)] : [];
     return held === undefined && own.length === 0 ? [{ kind: 'json', text, flags: [] }] : [...own, ...(held ?? [])];
   }
@@ -67,7 +67,7 @@ const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value
 const isCredentialToo = (value: JsonObject, types: readonly Json[]): boolean =>
   types.includes('VerifiableCredential') || 'credentialSubject' in value;
 
-/** A problem document (RFC 9457), saved in place of what was asked for: its title and its status. */
+/** Returns title and status of a problem document (RFC 9457) that was saved instead of the requested document. */
 function problemIn(value: JsonObject, types: readonly Json[]): string | undefined {
   const { title, status } = value;
   if (isCredentialToo(value, types) || typeof title !== 'string' || !Number.isInteger(status)) return undefined;
@@ -76,7 +76,7 @@ function problemIn(value: JsonObject, types: readonly Json[]): string | undefine
 }
 
 function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | DocumentInput['kind'] | 'registry-proof' {
-  // Without the type it still claims to be a credential. The rules of the data model then report what is wrong.
+  // An object with issuer and proof is a credential even if the type is missing. The data model check then reports the fault.
   if (isCredentialToo(value, types) || ('issuer' in value && 'proof' in value)) return 'vc';
   if (types.includes('EPCISDocument') || types.includes('EPCISQueryDocument') || 'epcisBody' in value) return 'epcis-document';
   const id = value.id;

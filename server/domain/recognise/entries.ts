@@ -84,7 +84,7 @@ function held() {
     },
     isBlank: () => !beyond && BLANK.test(text),
     take: (several: boolean): FileEntry => {
-      // No character takes more than three bytes for each UTF-16 unit, so that most texts need no count.
+      // UTF-8 needs at most three bytes for each UTF-16 unit, so that most texts need not be measured.
       const isBeyond = beyond || (text.length * 3 > MAX_ENTRY_BYTES && Buffer.byteLength(text) > MAX_ENTRY_BYTES);
       const entry: FileEntry = isBeyond ? tooLarge : { ok: true, text: text.trim(), several };
       text = '';
@@ -124,7 +124,7 @@ const [QUOTE, COMMA] = [0x22, 0x2c] as const;
 const isOpening = (unit: number): boolean => unit === 0x7b || unit === 0x5b;
 const isClosing = (unit: number): boolean => unit === 0x7d || unit === 0x5d;
 
-/** Returns the length of the text if the sign does not follow. */
+/** Returns the offset of the next such sign, or the length of the text if there is none. */
 function offsetOf(sign: string, text: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at;

@@ -28,7 +28,7 @@ interface Common {
   readonly link?: Link;
 }
 
-/** A product key, whatever the syntax it was read from. */
+/** A product key. `form` names the syntax in which it was read. */
 export interface Gs1Product extends Common {
   readonly kind: 'gs1';
   readonly form: 'digital-link' | 'element-string' | 'bracketed' | 'gtin' | 'epc-urn';
@@ -99,7 +99,7 @@ export interface RegistryProofInput extends Common {
   readonly text: string;
 }
 
-/** A slip: the signed statement of a desk about an inspection, on paper. It is no item; its text is checked on its own. */
+/** A slip: a desk's signed statement about an inspection, on paper. A slip is not an item and is checked separately. */
 export interface SlipInput extends Common {
   readonly kind: 'slip';
   readonly text: string;

@@ -27,8 +27,8 @@ const BASE64URL = /^[A-Za-z0-9_-]*$/;
 const ENDING = /^(?:[A-Za-z0-9_-]{86}|[A-Za-z0-9_-]{128})(?:~[A-Za-z0-9_.~=-]*)?$/;
 
 /**
- * Fast path for the common token: strict base64url and JSON, signed with Ed25519, ES256 or ES384. Returns undefined for any other text; `readCarefully`
- * handles those, and reads common tokens to the same result.
+ * Fast path for the common token: strict base64url and JSON, signed with Ed25519, ES256 or ES384. Returns undefined for any other text.
+ * `readCarefully` reads every token, and common ones with the same result.
  */
 export function readPlainToken(text: string): Token | undefined {
   const first = text.indexOf('.');

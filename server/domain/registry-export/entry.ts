@@ -10,10 +10,10 @@ export interface RegistryEntry {
   readonly granularity: 'model' | 'batch' | 'item';
   readonly commodityCode?: { readonly nomenclature: 'TARIC' | 'CN' | 'HS'; readonly code: string };
   readonly operator: { readonly name: string; readonly identifier?: string };
-  /** The signed passport, as anyone gets it. */
+  /** The signed passport, as served to the public. */
   readonly passport: { readonly address: string; readonly mediaType: string };
   readonly backup?: { readonly provider?: string; readonly address: string };
-  /** Of the bytes at that address, so that anyone can compare them. */
+  /** Hash of the bytes at the address of `passport`, so that anyone can compare them. */
   readonly contentHash: { readonly algorithm: 'SHA-256'; readonly value: string };
 }
 
@@ -23,14 +23,14 @@ export type Registrable =
 
 export interface Published {
   readonly passport: Passport;
-  /** In hex, of the signed bytes. */
+  /** SHA-256 of the signed bytes, in hex. */
   readonly sha256: string;
   readonly baseUrl: string;
 }
 
 const VC = 'application/vc+ld+json';
 
-/** Practice of the registry: identifiers and addresses are https. Samples are never registered. */
+/** Practice of the registry: identifiers and addresses must be https URLs. Samples are never registered. */
 export function registrable({ passport, sha256, baseUrl }: Published): Registrable {
   const { vc } = linksOf(passport, baseUrl);
   const { uniqueProductIdentifier: identifier = '' } = passport;
@@ -57,7 +57,7 @@ export function registrable({ passport, sha256, baseUrl }: Published): Registrab
 
 const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
 
-/** The most detailed nomenclature that the passport states. A commodity code of 6 digits is one of the Harmonised System. */
+/** Returns the code in the most detailed nomenclature that is stated. Without a stated one, it follows from the number of digits. */
 function commodityCode({ hsCode, commodityCodes }: Passport): RegistryEntry['commodityCode'] {
   const listed = (Array.isArray(commodityCodes) ? commodityCodes : []).filter(isObject);
   for (const nomenclature of ['TARIC', 'CN', 'HS'] as const) {

@@ -1,9 +1,9 @@
-// Writes entries for the registry of the EU as JSON or XML. The registry publishes no schema, so the files name the
-// practice that they follow.
+// Writes entries for the registry of the EU as JSON or XML.
+// The registry publishes no schema, so the files name the practice that they follow.
 import type { RegistryFormat } from '../../contract/index.ts';
 import type { RegistryEntry } from './entry.ts';
 
-/** Practice of the registry: entries of one file. */
+/** Practice of the registry: the maximum number of entries in one file. */
 export const MOST_ENTRIES = 100;
 
 const FORMAT = 'dpp-desk-registry-export/1';
@@ -44,8 +44,9 @@ function element(name: string, attributes: Readonly<Record<string, string>>, con
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-/** XML 1.0 2.2: other characters cannot be written at all, so each becomes U+FFFD. Line breaks would be changed in attributes. */
+/** XML 1.0 2.2: characters that XML cannot contain, not even as references. Each becomes U+FFFD. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** Includes tabs and line breaks, because XML parsers change them in attributes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -7,7 +7,7 @@ import { parseStrictJson } from '../json/strict-json.ts';
 import type { ProofReader, RegistryProof, Seal } from './proof.ts';
 import { type SealKeys, sealHolds } from './seal-key.ts';
 
-/** The pilot names its registration in every proof. The other members tell it from a token that merely has such an id. */
+/** Every proof of the pilot has a `registryId`. The other members distinguish it from an unrelated token with a member of that name. */
 export const isCirpassClaims = (claims: JsonObject): boolean =>
   typeof claims.registryId === 'string' && ['dppHash', 'registeredAt', 'reoId'].some((name) => Object.hasOwn(claims, name));
 
@@ -43,7 +43,7 @@ function statementsOf(claims: JsonObject): Omit<RegistryProof, 'seal'> {
   };
 }
 
-/** The `kid` selects a key among those that are held; the key is for RS256, so no other algorithm reaches it. */
+/** Judges the seal with the known key that `kid` names. The keys are for RS256, so any other algorithm is not evaluated. */
 function judgeSeal(token: { readonly head: string; readonly body: string; readonly signature: string }, keys: SealKeys): Seal {
   const header = objectIn(token.head);
   const { alg, kid } = header ?? {};

@@ -10,17 +10,17 @@ export { isKeySet, readSealKeys, type SealKey, type SealKeys } from './seal-key.
 
 const READERS: readonly ProofReader[] = [CIRPASS];
 
-/** The name that the Regulation gives the document, as a type or in a media type. */
+/** The name of the document in the Regulation, as part of a type or media type. */
 const NAMED = /(?:proof-?of-?registration|registration-?proof)/i;
 
-/** True for the claims of a token, or a JSON document, that is or calls itself a proof of registration. */
+/** True for a JSON document, or the claims of a token, in a known form of proof or with the name of one. */
 export const isRegistryProof = (claims: JsonObject, header: JsonObject = {}): boolean =>
   isCirpassClaims(claims) ||
   [header.typ, header.cty, claims.vct, ...asList(claims.type ?? []), ...asList(claims['@type'] ?? [])].some(
     (name) => typeof name === 'string' && NAMED.test(name),
   );
 
-/** Reads a text that was recognised as a proof of registration. One in a form without a reader states nothing and is not checked. */
+/** Reads a text that was recognised as a proof of registration. If no reader knows its form, nothing is read or checked. */
 export function readRegistryProof(text: string, keys: SealKeys = new Map()): RegistryProof {
   for (const reader of READERS) {
     const proof = reader.read(text, keys);

@@ -1,9 +1,9 @@
-// Defines a proof of registration: a registry's statement of which version of a passport an operator registered, and when
-// (Implementing Regulation (EU) 2026/1778, Article 9(2)).
+// Defines a proof of registration: a registry's statement that an operator registered a version of a passport.
+// Implementing Regulation (EU) 2026/1778, Article 9(2).
 import type { Evidence } from '../evidence/evidence.ts';
 import type { SealKeys } from './seal-key.ts';
 
-/** The members are absent where the proof does not state them. All of them are claims unless the seal is valid. */
+/** A member is absent if the proof does not state it. All members are unproven claims unless the seal is valid. */
 export interface RegistryProof {
   readonly format: 'cirpass-2' | 'unknown';
   readonly registry?: string;
@@ -12,7 +12,7 @@ export interface RegistryProof {
   readonly commodityCode?: string;
   readonly operatorId?: string;
   readonly operatorName?: string;
-  /** As written. Without a time zone it names no moment. */
+  /** As written. A time without a time zone is not a point in time. */
   readonly registeredAt?: string;
   /** SHA-256 of the registered version in lower-case hex, over the bytes that the registry received. */
   readonly passportHash?: string;
@@ -23,7 +23,7 @@ export interface RegistryProof {
 export interface Seal {
   readonly signature: 'valid' | 'invalid' | 'not-evaluated';
   readonly integrity: Evidence;
-  /** The key that the proof names, held here or not. */
+  /** The key that the proof names, which may be unknown here. */
   readonly by?: string;
   readonly algorithm?: string;
 }

@@ -9,7 +9,7 @@ export interface SealKey {
   readonly native: KeyObject;
 }
 
-/** By `kid`. */
+/** Keys by their `kid`. */
 export type SealKeys = ReadonlyMap<string, SealKey>;
 
 /** RFC 7518 3.3 requires at least 2048 bits. Policy: 8192 at most, because larger keys only cost time. */
@@ -44,7 +44,7 @@ function readSealKey(jwk: JsonObject): { readonly kid: string; readonly key: Sea
   const [modulus, exponent] = [n, e].map((part) => (typeof part === 'string' ? decodeBase64url(part) : undefined));
   const bits = modulus === undefined || modulus[0] === 0 ? 0 : modulus.length * 8 - Math.clz32(modulus[0] ?? 0) + 24;
   if (bits < BITS.least || bits > BITS.most) return { detail: `'${kid.slice(0, 80)}' does not have ${BITS.least} to ${BITS.most} bits` };
-  // Policy: the exponent that every registry key found has. Others are either weak or slow.
+  // Policy: only 65537, the exponent of every known registry key. Other exponents are weak or slow.
   if (exponent === undefined || Buffer.from(exponent).toString('hex') !== '010001')
     return { detail: `the exponent of '${kid.slice(0, 80)}' is not 65537` };
   return { kid, key: { bits, native: createPublicKey({ key: { kty, n, e } as JsonWebKey, format: 'jwk' }) } };

@@ -7,7 +7,7 @@ export interface CountedRow {
   readonly id: string | number;
   /** The entry that this one repeats. */
   readonly again: string | number | null;
-  /** NULL: the entry is not about a single item. */
+  /** Null if the entry is not about a single item. */
   readonly item: string | null;
   /** The input, the index in it, and the product that it was compared with. */
   readonly input: string;
@@ -17,9 +17,9 @@ export interface CountedRow {
 }
 
 /**
- * Among entries about the same input, the newest verdict counts. An item counts once for each verdict of its inputs,
- * because different codes with one serial number may be an item and a copy of it. Entries that are not about a single
- * item each count, except those that a later entry repeats.
+ * Counts the items. Of several entries about the same input, only the newest is counted. An item is counted once for each
+ * different verdict on its inputs, because different codes with one serial number may be an item and a copy of it. An
+ * entry that is not about a single item is counted unless a later entry repeats it.
  */
 export function countRows(rows: Iterable<CountedRow>): Pick<Run, 'items' | 'undecided' | 'headlines'> {
   const subjects = new Map<CountedRow['id'], string>();

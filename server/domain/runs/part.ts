@@ -1,4 +1,4 @@
-// Defines what is kept of another desk's evidence bundle of a run: no names of persons and no notes.
+// Defines the data stored from another desk's evidence bundle of a run, without names of persons and notes.
 
 import type { Manifest } from '../bundle/format.ts';
 import type { InspectedEntry } from '../bundle/inspect.ts';
@@ -14,7 +14,7 @@ export interface KeptPart {
 }
 
 export interface PartHead {
-  /** The number of the entry in the log of that desk. */
+  /** The id of the run in the log of that desk. */
   readonly id: string;
   readonly name: Foreign;
   readonly place: Foreign;
@@ -26,14 +26,14 @@ export interface PartHead {
 /** `anew`: whether the verdict could be repeated when the bundle was checked. */
 export interface KeptEntry extends DeskRow {
   readonly anew: InspectedEntry['anew'];
-  /** The verdict is about an earlier date: it is not listed, and does not count. */
+  /** True if the verdict is about an earlier date. Such an entry is neither listed nor counted. */
   readonly isPast?: true;
 }
 
-/** References and names that differ only in case or blanks are the same. */
+/** Normalises a reference or a name, so that differences in case or blanks do not matter. */
 const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Two desks work on the same job if both state the same reference, or, if one states none, if their runs have the same name. */
+/** True if both runs have the same reference. If one of them has none, true if they have the same name. */
 export function isSameJob(
   one: { readonly name: string; readonly reference: string },
   other: { readonly name: string; readonly reference: string },

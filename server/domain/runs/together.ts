@@ -20,8 +20,8 @@ export interface Together {
 }
 
 /**
- * Each desk's own order is preserved, because the clocks of two desks may differ. A clock that was set back does not
- * move an entry before the previous one.
+ * Merges the entries by time, but preserves the order of each desk, because clocks of desks differ and can be set back:
+ * an entry never comes before an earlier entry of the same desk.
  */
 export function together(desks: readonly DeskRows[]): Together {
   const all = desks
@@ -41,7 +41,7 @@ export function together(desks: readonly DeskRows[]): Together {
   };
 }
 
-/** Equal numbers in two logs are different entries. */
+/** Adds the desk to the number, because entries of different logs can have the same number. */
 const counted = (part: number, { number, again, item, input, headline, open }: DeskRow): CountedRow => ({
   id: `${part} ${number}`,
   again: again === null ? null : `${part} ${again}`,
@@ -66,7 +66,7 @@ interface Placed {
   readonly row: DeskRow;
 }
 
-/** Different decisions first, then different verdicts. */
+/** Returns the items that several desks inspected: those with different decisions first, then those with different verdicts. */
 function duplicatesIn(all: readonly Placed[]): readonly RunDuplicate[] {
   const items = Map.groupBy(
     all.filter(({ row }) => row.item !== null),
@@ -88,8 +88,8 @@ function duplicatesIn(all: readonly Placed[]): readonly RunDuplicate[] {
 }
 
 /**
- * A desk's newest entry about an item, with the newest decision in force on any entry of that item, because a decision
- * applies to the item.
+ * Returns a desk's newest entry about an item. Its decision is the newest one in force on any entry of that item, because
+ * a decision applies to the item.
  */
 function newestOf(placed: readonly Placed[]): RunRow {
   const { part, row } = placed.at(-1) as Placed;

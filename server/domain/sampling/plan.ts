@@ -4,10 +4,10 @@
 export const LEVELS = ['I', 'II', 'III'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The largest lot of each row. Larger lots than all of them use a separate row. */
+/** The largest lot of each row. Larger lots use a further row. */
 const LOTS = [8, 15, 25, 50, 90, 150, 280, 500, 1_200, 3_200, 10_000, 35_000, 150_000, 500_000] as const;
 
-/** One letter for each row. */
+/** One code letter for each row. */
 const LETTERS: Readonly<Record<Level, string>> = {
   I: 'AABCCDEFGHJKLMN',
   II: 'ABCDEFGHJKLMNPQ',
@@ -37,7 +37,7 @@ export interface SamplingPlan {
   readonly level: Level;
   readonly letter: string;
   readonly lot: number;
-  /** Never more than the lot has: where the table asks for more, every item is examined. */
+  /** At most the size of the lot. If the table requires more, every item is examined. */
   readonly size: number;
 }
 
@@ -48,8 +48,8 @@ export function samplingPlan(lot: number, level: Level): SamplingPlan {
 }
 
 /**
- * Draws `size` of the numbers 0 to `lot` - 1, each set with the same probability, in ascending order. `random(n)` returns an integer from 0
- * to n - 1. (Floyd's algorithm.)
+ * Draws `size` of the numbers 0 to `lot` - 1 with Floyd's algorithm, in ascending order. Every set has the same probability. `random(n)`
+ * returns an integer from 0 to n - 1.
  */
 export function drawSample(lot: number, size: number, random: (below: number) => number): readonly number[] {
   const drawn = new Set<number>();

@@ -3,7 +3,7 @@ import type { EarlierSighting, SightingFinding, SightingKind } from '../../contr
 import { fold } from '../encoding/fold.ts';
 import { original } from '../foreign/index.ts';
 
-/** An item in hand: GTIN and serial number together. A GTIN alone is that of a whole product. */
+/** An item in hand, identified by GTIN and serial number. A GTIN alone identifies only a product. */
 export interface Sighting extends Pick<EarlierSighting, 'at' | 'place' | 'issuer'> {
   readonly gtin: string;
   readonly serial: string;
@@ -13,13 +13,13 @@ export interface Sighting extends Pick<EarlierSighting, 'at' | 'place' | 'issuer
 
 export interface EarlierEntry extends EarlierSighting {
   readonly run?: string;
-  /** The entry that this one repeats. A repetition is no sighting. */
+  /** The entry that this one repeats. A repetition is not a sighting. */
   readonly again?: number;
-  /** A code was read from the item. Adding a document does not show that the item was present. */
+  /** True if a code was read. An added document does not show that the item was present. */
   readonly isOfCode: boolean;
 }
 
-/** Adds what the logs of other desks show to what the log here shows: entries here come first. */
+/** Adds the findings in the logs of other desks to those in the log of this desk, whose entries come first. */
 export function withOthers(own: readonly SightingFinding[], others: readonly (readonly SightingFinding[])[]): readonly SightingFinding[] {
   const kinds = Map.groupBy([...own, ...others.flat()], ({ kind }) => kind);
   return [...kinds].map(([kind, found]) => ({
@@ -30,7 +30,7 @@ export function withOthers(own: readonly SightingFinding[], others: readonly (re
 }
 
 const HOUR = 3_600_000;
-/** Policy: the entries that a finding names; the log holds the rest. */
+/** Policy: the maximum number of entries that a finding names. The others are in the log. */
 const NAMED = 5;
 
 /**
@@ -84,10 +84,10 @@ function finding(kind: SightingKind, found: readonly EarlierEntry[]): readonly S
   return [{ kind, total: found.length, entries: found.slice(0, NAMED).map(({ run: _, again: __, isOfCode: ___, ...entry }) => entry) }];
 }
 
-/** Places are free text. They are compared without case, accents and repeated blanks. */
+/** Places are free text, so they are compared without case, accents and repeated blanks. */
 const placeOf = ({ place, decision }: Pick<EarlierSighting, 'place' | 'decision'>): string => fold(place || decision?.place);
 
-/** The clock may have been set back, so the order of the moments does not count. */
+/** True if the place differs and the times are at most `hours` apart, in either order, because the clock may have been set back. */
 function isElsewhere(one: EarlierEntry, seen: Sighting, hours: number): boolean {
   if (one.again !== undefined || !one.isOfCode) return false;
   const [there, here] = [placeOf(one), placeOf(seen)];
@@ -100,7 +100,10 @@ function kindOf(decided: readonly EarlierEntry[]): SightingKind {
   return kinds.has('released') ? 'released-before' : 'decided-before';
 }
 
-/** An entry and its repetitions among `all` are one sighting. Of those found about one, the newest counts unless `counts` says otherwise. */
+/**
+ * Keeps one entry for each sighting, which is an entry in `all` with its repetitions. Keeps the newest, unless `counts`
+ * prefers an older one.
+ */
 function onePerSighting(
   found: readonly EarlierEntry[],
   all: readonly EarlierEntry[],

@@ -10,9 +10,9 @@ import { admitMultikey, encodeMultikey } from '../keys/multikey.ts';
 import { verifySignature } from '../keys/verify-signature.ts';
 
 export interface FileSignature {
-  /** The did:key, without a fragment. The caller decides whether it is trusted. */
+  /** The did:key of the signer, without a fragment. The caller decides whether it is trusted. */
   readonly key: string;
-  /** The form that people compare. */
+  /** The fingerprint of the key, in the form that people compare. */
   readonly fingerprint: string;
 }
 
@@ -29,7 +29,7 @@ export type SignedFileOfSeveral =
       readonly ok: true;
       readonly claims: JsonObject;
       readonly form: 'compact' | 'general';
-      /** One for each signature, all of them valid. */
+      /** One entry for each signature. All signatures are valid. */
       readonly signers: readonly FileSignature[];
     }
   | SignedFileFault;
@@ -53,7 +53,7 @@ export function readSignedFile(text: string, type: string, maxBytes: number): Si
   return typeof claims === 'string' ? broken('content', claims) : { ok: true, claims, ...signer };
 }
 
-/** Reads either form. One bad signature refuses the whole file, so it is always clear which signatures count. */
+/** Reads either form. One bad signature refuses the whole file, so that every signature of an accepted file is valid. */
 export function readSignedByAny(text: string, type: string, maxBytes: number): SignedFileOfSeveral {
   if (!isGeneralForm(text)) {
     const file = readSignedFile(text, type, maxBytes);
@@ -142,15 +142,15 @@ export function typeOfSigned(start: string): string | undefined {
 /**
  * Returns the SHA-256 that identifies a signed file, in hex.
  *
- * It covers what cannot be changed without a key. In the General form that is the signed payload, since signatures may be added. In the
- * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify. A document with embedded
- * proofs counts in its canonical form, without the values of the proofs.
+ * The hash covers the parts that cannot be changed without a key. In the General form, it covers the signed payload, because signatures can
+ * be added. In the compact form, it covers the whole text, except an ECDSA signature, because that has a second valid form. Of a document
+ * with embedded proofs, it covers the canonical form without the values of the proofs.
  */
 export function signedFileSha256(text: string): string {
   return createHash('sha256').update(fixedPart(text)).digest('hex');
 }
 
-/** Returns the names under which an operator may retract a statement: `signedFileSha256`, and the hash of the text, which earlier versions wrote. */
+/** Returns the hashes by which an operator may retract a statement: `signedFileSha256`, and the hash of the text (earlier versions). */
 export function retractionNames(text: string): readonly string[] {
   return [signedFileSha256(text), createHash('sha256').update(text).digest('hex')];
 }
@@ -184,7 +184,7 @@ export function jsonPart(text: string, name: string, maxBytes: number): JsonObje
 }
 
 export interface FileSigner {
-  /** did:key. */
+  /** The did:key of the signer. */
   readonly did: string;
   sign(bytes: Uint8Array): Uint8Array;
 }

@@ -16,9 +16,9 @@ export interface SlipContent {
   readonly hash: string;
   readonly inspectedAt: string;
   readonly headline: Headline;
-  /** The verdict is about a date before the inspection. */
+  /** True if the verdict is about a date before the inspection. */
   readonly isPast: boolean;
-  /** Demonstration data. */
+  /** True for demonstration data. */
   readonly sample: boolean;
   readonly item: SlipItem;
   /** The decision in force when the slip was made. */

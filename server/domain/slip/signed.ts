@@ -7,14 +7,14 @@ import { MOST_SLIP, SLIP_PREFIX } from './is-slip.ts';
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
-/** Version and key. */
+/** Length of version and key. */
 const HEAD_BYTES = 1 + KEY_BYTES;
 
 /** The first line prevents the signature from being valid for anything else that the same key signs. */
 const signedBytes = (body: Uint8Array): Buffer => Buffer.concat([Buffer.from('dpp-desk-slip-1\n'), body]);
 
 export interface SlipSigner {
-  /** 32 bytes. */
+  /** The raw Ed25519 key, 32 bytes. */
   readonly publicKey: Uint8Array;
   sign(bytes: Uint8Array): Uint8Array;
 }
@@ -28,7 +28,7 @@ export function writeSlip(content: SlipContent, { publicKey, sign }: SlipSigner)
 }
 
 interface Signed {
-  /** did:key. */
+  /** The did:key of the desk. */
   readonly desk: string;
   readonly fingerprint: string;
 }

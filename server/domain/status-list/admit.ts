@@ -16,7 +16,7 @@ export interface AdmittedList {
   readonly credential: string;
   readonly sha256: string;
   readonly issuerId: string | undefined;
-  /** When the list takes effect, as it states itself, in milliseconds since the Unix epoch. */
+  /** The stated start of the list, in milliseconds since the Unix epoch. */
   readonly from?: number;
   readonly unpacked: number;
 }
@@ -33,7 +33,7 @@ export function admit(credential: string, url?: string): Admission {
   if (!read.ok) return { ok: false, detail: `${read.fault}: ${read.detail}` };
   const { issuerId, from, content } = read.value;
   const named = url ?? read.value.url;
-  // Otherwise another signed list could be substituted, the easiest fraud.
+  // Otherwise anyone could substitute another signed list.
   if (read.value.url !== named)
     return { ok: false, detail: `the list calls itself '${read.value.url.slice(0, 300)}', not '${named.slice(0, 300)}'` };
   if (named.length > 2000) return { ok: false, detail: 'the address of the list has more than 2000 characters' };

@@ -13,7 +13,7 @@ export const fault = (name: StatusFault, detail: string) => ({ ok: false, fault:
 
 /** Policy: the maximum unpacked size of a list, in bytes. 16 MiB hold 134 million credentials. */
 export const MAX_LIST_BYTES = 16 * 2 ** 20;
-/** Section 3.1: with fewer entries, a lookup would reveal the holder. */
+/** Section 3.1: minimum size of a list. With fewer entries, a look-up could reveal the holder. */
 export const MIN_ENTRIES = 131_072;
 
 /** Decodes and decompresses `encodedList`, up to MAX_LIST_BYTES. Fails with MALFORMED_VALUE_ERROR. */
@@ -53,7 +53,7 @@ export function isSet(bits: Uint8Array, index: number, size: number): boolean {
   return false;
 }
 
-/** The same entry, counted from the right-most bit of each byte. */
+/** Converts an index to that of the same entry counted from the right-most bit of each byte. */
 export const fromRight = (index: number): number => index ^ 7;
 
 export const bitAt = (bits: Uint8Array, index: number): number => ((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;

@@ -81,7 +81,7 @@ export function findEntry(held: HeldStatusList, reference: StatusReference, ques
   for (const statement of held.statements) {
     const read = parsed(statement);
     if (!read.ok) unusable.push(noUse(`${read.fault}: ${read.detail}`, statement));
-    // Otherwise another signed list could be substituted, the easiest fraud.
+    // Otherwise anyone could substitute another signed list.
     else if (read.value.url !== reference.url)
       unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list held for ${reference.url} is ${read.value.url}`, statement));
     else if (!maySpeakAgainst(read.value.issuerId, question))
@@ -225,7 +225,7 @@ function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: StatusRe
   const period = periodOf(statement, list, trust);
   if (period.flaw !== undefined) return noUse(period.flaw, statement);
   if (clockSuspect) return ageUnknown(retrievedAt);
-  // Otherwise, an office with a fast clock would keep an old list fresh.
+  // A retrieval time in the future is not accepted, because a fast clock would keep an old list fresh.
   const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
   if (retrieved > now.getTime() + CLOCK_TOLERANCE) return noUse(`it is said to have been fetched ${retrievedAt}`, statement);
   const from = startOf(period);

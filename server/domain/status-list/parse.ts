@@ -18,7 +18,7 @@ export interface ParsedList {
   readonly url: string;
   /** The claimed issuer. For a token without an issuer, the controller of its key. */
   readonly issuerId: string | undefined;
-  /** The latest of its start date and its signing dates, in milliseconds since the Unix epoch. Absent if it states none. */
+  /** The latest of the list's start and signing dates, in milliseconds since the Unix epoch. Absent if the list states none. */
   readonly from?: number;
   readonly period: Period;
   readonly content:
@@ -137,7 +137,7 @@ export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry
   if (!purposes.includes(entry.purpose))
     return { ok: false, detail: flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${entry.purpose.slice(0, 80)}'` };
   const read = outcome(entryAt(bits, index, entry.size));
-  // Libraries of that time counted from the right, the draft and later lists from the left. Policy: both readings have to agree.
+  // Libraries for Revocation List 2020 counted bits from the right, the draft and later lists from the left. Policy: both must agree.
   const isOpen = eitherSide === true && read.ok && read.value !== bitAt(bits, fromRight(index));
   return isOpen ? { ok: false, detail: 'the entry reads as set from one side of its byte and as clear from the other' } : read;
 }
@@ -147,7 +147,7 @@ const outcome = (read: Outcome<number>): Found => (read.ok ? read : { ok: false,
 export const AGAINST = ['revocation', 'suspension'] as const;
 export type Against = (typeof AGAINST)[number];
 
-/** The issuer's application defines the values above 2 of a token list. None of them means that the credential is valid. */
+/** Values above 2 in a token list have a meaning only to the application of the issuer. Policy: they count as revocation. */
 export function againstOf(value: number, { entry }: StatusReference): Against | undefined {
   if (value === VALID) return undefined;
   if (entry === undefined) return value === SUSPENDED ? 'suspension' : 'revocation';
@@ -174,7 +174,7 @@ export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Aga
   return found;
 }
 
-/** A byte with its bits in reverse order. */
+/** Returns a byte with its bits in reverse order. */
 function reversed(byte: number): number {
   let found = 0;
   for (let bit = 0; bit < 8; bit++) if ((byte >> bit) & 1) found |= 0x80 >> bit;

@@ -26,7 +26,7 @@ function proven(statement: StatusStatement, list: ParsedList, trust: Trust): Pro
   const of = known.get(trust.issuers) ?? new Map<string, ProvenList>();
   known.set(trust.issuers, of);
   const found = of.get(statement.sha256) ?? prove(statement, list, trust);
-  // The reason may lie in this computer at this moment.
+  // Not cached for DPP-SIG-43, whose cause may be temporary and lie in this computer.
   if (!('refused' in found && found.code === 'DPP-SIG-43')) of.set(statement.sha256, found);
   return found;
 }

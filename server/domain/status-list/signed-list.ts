@@ -69,7 +69,7 @@ function proveList(text: string, trust: Trust): ListProof {
   };
 }
 
-/** draft-ietf-oauth-status-list section 5.1. */
+/** True for the `typ` of a status list token (draft-ietf-oauth-status-list section 5.1). */
 const isListToken = ({ typ }: JsonObject): boolean => typeof typ === 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(typ);
 
 function judgeListToken(header: JsonObject, payload: JsonObject): Evidence {

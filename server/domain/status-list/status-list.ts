@@ -14,10 +14,10 @@ import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 export interface Period {
   readonly validFrom?: number;
   readonly validUntil?: number;
-  /** The stated signing time, and the time at which the list ceases to count. */
+  /** The stated signing time, and the time from which the list is no longer valid. */
   readonly signedAt?: number;
   readonly expires?: number;
-  /** How long the list may be cached, in milliseconds, as it states itself. */
+  /** The stated time for which the list may be cached, in milliseconds. */
   readonly ttl?: number;
   /** A rule that the list breaks while it stays readable. Its revocations and suspensions count, but it cannot show a good status. */
   readonly flaw?: string;
@@ -28,7 +28,7 @@ export interface StatusList extends Period {
   readonly issuerId: string;
   readonly purposes: readonly string[];
   readonly bits: Uint8Array;
-  /** True for a Revocation List 2020, whose draft does not say from which side the bits of a byte count. */
+  /** True for a Revocation List 2020, whose draft does not say from which side the bits of a byte are counted. */
   readonly eitherSide?: true;
 }
 
@@ -55,9 +55,9 @@ export interface Refused {
 /** Returns the signed content, or why it is refused. */
 export type SignedList = (text: string) => Signed | Refused;
 
-/** Policy: how long a list counts that states no period, in milliseconds (7 days). */
+/** Policy: how long a list without a stated period is valid, in milliseconds (7 days). */
 export const DEFAULT_TTL = 7 * 86_400_000;
-/** Policy: the maximum time that any list counts after it was fetched, in milliseconds (180 days), as for a trust list. */
+/** Policy: how long any list is valid at most after it was fetched, in milliseconds (180 days), as for a trust list. */
 const LONGEST = 180 * 86_400_000;
 
 /** The lists before Bitstring Status List 1.0, of the kind that GS1 US issued (W3C CCG, Revocation List 2020). */

@@ -14,7 +14,7 @@ export interface TokenStatusList {
   readonly validFrom: number;
   readonly validUntil?: number;
   readonly expires?: number;
-  /** Milliseconds. */
+  /** Time to live, in milliseconds. */
   readonly ttl?: number;
   readonly flaw?: string;
 }
@@ -52,7 +52,7 @@ export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<
         validFrom: Math.max(issuedAt, notBefore ?? issuedAt),
         ...(validUntil === undefined ? {} : { validUntil, expires: validUntil }),
         ...(ttl === undefined ? {} : { ttl }),
-        // RFC 7519 4.1.3.
+        // RFC 7519 4.1.3: a reader that `aud` does not name must reject the token.
         ...(Object.hasOwn(payload, 'aud') ? { flaw: "STATUS_VERIFICATION_ERROR: 'aud' names others as the only readers" } : {}),
       },
     };

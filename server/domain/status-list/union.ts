@@ -4,7 +4,7 @@ import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either } from './parse.ts';
 
-/** The order of the arguments does not matter. */
+/** Merges two sets of lists. The order of the arguments does not matter. */
 export function unite(one: HeldStatusList | undefined, other: HeldStatusList): HeldStatusList {
   if (one === undefined) return other;
   let statements: readonly StatusStatement[] | undefined;

@@ -1,4 +1,4 @@
-// Builds a passport from a row of a table, and finds the column that a mistake in it comes from.
+// Builds a passport from a row of a table, and finds the column that caused a mistake in the passport.
 import type { TableMapping, TableMistake } from '../../contract/index.ts';
 import { defined } from '../json/defined.ts';
 import { type Json, type JsonObject, pointerTo } from '../json/json.ts';
@@ -21,8 +21,8 @@ export type BuiltRow =
 export type RowBuilder = (cells: readonly string[]) => BuiltRow;
 
 /**
- * Empty cells fill nothing. The numbers of a list only order its entries: an entry without a value is skipped. Without
- * `dppCode`, the code follows from GTIN and serial number; a text without a language is in the default language.
+ * Empty cells are skipped. The numbers of list entries give only their order, so entries without a value leave no gap. If
+ * `dppCode` is missing, the code follows from GTIN and serial number. Texts without a language are in the default language.
  */
 export function rowBuilder(
   fields: readonly MappedField[],
@@ -51,7 +51,7 @@ export function rowBuilder(
   };
 }
 
-/** A constant is written once, as JSON writes numbers. */
+/** A constant of the mapping always has `.` as its decimal mark, as in JSON. */
 const decimalOf = ({ constant }: MappedField, decimal: Decimal): Decimal => (constant === undefined ? decimal : '.');
 
 function languageOf(sources: readonly { readonly field: MappedField; readonly at: number }[], cells: readonly string[]): string {
@@ -67,7 +67,7 @@ function put(root: Branch, path: readonly Step[], leaf: Leaf): void {
   for (const step of path.slice(0, -1)) {
     const inner = branch.get(step) ?? new Map();
     branch.set(step, inner);
-    // A mapping in which one field holds another is refused before.
+    // Cannot happen: `readMapping` refuses a mapping in which one field contains another.
     if (!(inner instanceof Map)) return;
     branch = inner;
   }
@@ -88,7 +88,7 @@ function settle(branch: Branch, seen?: Seen, path: readonly Step[] = []): Json {
   return isList ? values.map(([, value]) => value) : objectOf(values);
 }
 
-/** The field at a JSON Pointer, or else the first one below it or next to it. */
+/** Returns the field at a JSON Pointer or above it, else the first one below it. */
 function locate(root: Branch, pointer: string): MappedField | undefined {
   const leaves: (readonly [string, MappedField])[] = [];
   settle(root, (at, { field }) => leaves.push([at, field]));

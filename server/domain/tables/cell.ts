@@ -1,4 +1,4 @@
-// Converts the text of a cell to the value of a field, as strictly as two spreadsheets can agree on.
+// Converts the text of a cell to the value of a field, and refuses forms that spreadsheets read differently.
 import type { Json } from '../json/json.ts';
 import { countryNamed } from '../passport/fields/countries.ts';
 import type { FieldType } from '../passport/fields/field.ts';
@@ -39,14 +39,14 @@ export function readCell(text: string, type: FieldType, decimal: Decimal): Cell 
 
 const value = (json: Json): Cell => ({ ok: true, value: json });
 
-/** Without marks between thousands: "1.234" is a different number in Berlin and in London. */
+/** Accepts no separators of thousands, because "1.234" means different numbers in different countries. */
 function readNumber(text: string, decimal: Decimal): Cell {
   const shape = decimal === '.' ? /^[+-]?\d{1,15}(?:\.\d{1,15})?$/ : /^[+-]?\d{1,15}(?:,\d{1,15})?$/;
   if (shape.test(text)) return value(Number(text.replace(',', '.')));
   return { ok: false, code: 'type', detail: `must be a number with "${decimal}" as its decimal mark, without marks between thousands` };
 }
 
-/** A choice by its code, or by its label in one of the languages of the app. */
+/** Returns the code of a choice that is given by its code, or by its label in a language of the app. */
 function chosen(text: string, choices: Extract<FieldType, { readonly kind: 'choice' }>['choices']): string {
   if (Object.hasOwn(choices, text)) return text;
   const word = text.toLowerCase();
@@ -56,7 +56,7 @@ function chosen(text: string, choices: Extract<FieldType, { readonly kind: 'choi
   return found?.[0] ?? text;
 }
 
-/** Dates with points are day, month, year everywhere. Dates with slashes are not read, because their order differs by country. */
+/** Converts `day.month.year`, whose order is the same everywhere. Dates with slashes are not converted, because their order varies. */
 function isoDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -5,21 +5,21 @@ import { csvRows, type Row, readRows, type Separator, separatorOf } from './csv.
 import { detectEncoding, type TableEncoding } from './encoding.ts';
 import { type Line, splitLines } from './lines.ts';
 
-/** Policy: a list of codes has a few hundred kilobytes; a larger file is a database. */
+/** Policy, in bytes: a list of codes has a few hundred kilobytes. */
 export const LARGEST_LIST = 16 * 1024 * 1024;
 /** Policy: the number of rows searched for the column with the codes. */
 const SCORED = 200;
-/** Policy: as many as a bulk inspection has. */
+/** Policy: the maximum of a bulk inspection. */
 export const MOST_CODES = 10_000;
 
 export interface CodeList {
   readonly rows: readonly Extract<Row, { readonly cells: readonly string[] }>[];
-  /** Lines that are not rows of a table. */
+  /** The number of lines that are not rows of a table. */
   readonly refused: number;
   readonly columns: number;
   /** The column that looks most like codes, from 0. */
   readonly likely: number;
-  /** Whether the first row names the columns. */
+  /** True if the first row names the columns. */
   readonly isHeaded: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CodeList {
 export const isListName = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name);
 export const isCodeList = ({ name, size }: Pick<File, 'name' | 'size'>): boolean => isListName(name) && size <= LARGEST_LIST;
 
-/** Undefined for bytes that are not text. */
+/** Returns undefined for bytes that are not text. */
 export function textOf(bytes: Uint8Array): string | undefined {
   const detector = detectEncoding();
   detector.push(bytes);
@@ -65,11 +65,11 @@ export function readCodeList(text: string): CodeList {
 }
 
 export interface Codes {
-  /** With the line of the file, from 1. */
+  /** Each code with its line in the file, from 1. */
   readonly codes: readonly { readonly text: string; readonly line: number }[];
   readonly repeated: number;
   readonly empty: number;
-  /** More codes than are inspected in one go. */
+  /** True if there are more codes than `MOST_CODES`. The others are left out. */
   readonly isCut: boolean;
 }
 
@@ -88,22 +88,22 @@ export function codesIn({ rows }: Pick<CodeList, 'rows'>, column: number, isHead
   return { codes: list, repeated: isCut ? 0 : wanted.length - empty - list.length, empty, isCut };
 }
 
-/** How the codes of a whole file are read, one after the other. */
+/** The settings for reading the codes of a whole file one by one. */
 export interface CodeColumn {
   readonly encoding: TableEncoding;
   readonly separator: Separator;
-  /** From 0. */
+  /** Index of the column, from 0. */
   readonly column: number;
-  /** The heading, if the first row is one. */
+  /** The heading of the column, if the first row has headings. */
   readonly heading?: string;
 }
 
-/** Unlike most other numbers, a GTIN has a right check digit. */
+/** True for a likely code. A number must also be a GTIN, because the check digit excludes most other numbers. */
 const isCode = (cell: string): boolean => LIKE_CODE.test(cell) && (!/^\d+$/.test(cell) || parseGtin(cell) !== undefined);
 
 /**
- * Finds the column by its heading or its number from 1. Without a name, it is the only column, or the only one in which at least half of
- * the cells are codes. Undefined for bytes that are not text.
+ * Finds the column by its heading, or by its number from 1. If `wanted` is undefined, takes the only column, or the only column in which at
+ * least half of the cells are codes. Returns undefined for bytes that are not text.
  */
 export function findColumn(
   bytes: Uint8Array,
@@ -152,12 +152,12 @@ export function findColumn(
   return { ok: false, detail: `${holders.length === 0 ? 'no column' : 'more than one column'} holds codes; name one of: ${columns}` };
 }
 
-/** Policy: as many columns as a message names. */
+/** Policy: the maximum number of columns that a message names. */
 const MOST_NAMED = 30;
 
 export type ListedCode = { readonly line: number } & ({ readonly text: string } | { readonly detail: string });
 
-/** Every row below the heading, also one without a code or that cannot be read. */
+/** Yields every row below the heading, including rows that have no code or cannot be read. */
 export function* listedCodes(bytes: Uint8Array, { encoding, separator, column, heading }: CodeColumn): Generator<ListedCode> {
   let isHead = heading !== undefined;
   for (const row of rowsIn(bytes, encoding, separator)) {
@@ -168,7 +168,7 @@ export function* listedCodes(bytes: Uint8Array, { encoding, separator, column, h
   }
 }
 
-/** In bytes. */
+/** In bytes, decoded at a time. */
 const PART = 64 * 1024;
 
 function* linesIn(bytes: Uint8Array, encoding: TableEncoding): Generator<Line> {

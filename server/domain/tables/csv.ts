@@ -4,7 +4,7 @@ import { type Line, MAX_LINE, splitLines } from './lines.ts';
 export type Separator = ',' | ';' | '\t';
 
 export type Row = { readonly line: number; readonly cells: readonly string[] } | RefusedLine<RowFault>;
-/** `about`: the cell, the range of cells or the text that is at fault. */
+/** `about`: the cell, the range of cells, or the text at fault. */
 export interface RefusedLine<Fault extends string> {
   readonly line: number;
   readonly code: Fault;
@@ -12,7 +12,7 @@ export interface RefusedLine<Fault extends string> {
   readonly detail: string;
 }
 export type RowFault = 'quote' | 'json' | 'columns' | 'merged' | SheetFault;
-/** Why a row of a workbook is refused before it is a row of texts. */
+/** Why a row of a workbook is refused before its cells become texts. */
 export type SheetFault = (typeof SHEET_FAULTS)[number];
 export const SHEET_FAULTS = [
   'row-too-long',
@@ -37,8 +37,8 @@ export const MAX_COLUMNS = 2000;
 const MAX_LINES = 200;
 
 /**
- * Rows without any text are skipped. If a row is malformed, reading continues with the line after its first line,
- * because its quotes do not show where it ends.
+ * Skips rows without any text. After a malformed row, reading continues at the line after its first line, because its
+ * quotes do not show where it ends.
  */
 export function csvRows(separator: Separator): RowReader {
   let begun: { readonly lines: Line[]; readonly row: RowInProgress; length: number } | undefined;
@@ -66,7 +66,7 @@ export function csvRows(separator: Separator): RowReader {
     begun = undefined;
     return row.cells.some((cell) => cell !== '') ? [{ line: first, cells: row.cells }] : [];
   };
-  /** No row continues here. What is read again may begin another, which does not continue either. */
+  /** Refuses the row that is still open at the end. Reading its lines again can open another row, which is refused too. */
   const closeAll = (): readonly Row[] => {
     const rows: Row[] = [];
     while (begun !== undefined) rows.push(...refused(begun.lines[0]?.line ?? 0, 'quote', NOT_CLOSED));
@@ -136,14 +136,14 @@ function skipBlanks(text: string, from: number, separator: Separator): number {
   return at;
 }
 
-/** Spreadsheets write the separator of their region. The one that splits the first line into the most columns is taken. */
+/** Returns the separator that gives the most columns in the first line, because spreadsheets write that of their region. */
 export function separatorOf(first: string): Separator {
   const bare = first.replace(/"[^"]*"/g, '');
   const [best = ','] = ([',', ';', '\t'] as const).toSorted((one, other) => bare.split(other).length - bare.split(one).length);
   return best;
 }
 
-/** Reads a whole text. */
+/** Reads a whole text as rows. */
 export function readRows(text: string, separator: Separator): readonly Row[] {
   const lines = splitLines();
   const rows = csvRows(separator);
@@ -152,6 +152,6 @@ export function readRows(text: string, separator: Separator): readonly Row[] {
 
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** One row as text, with its line end. */
+/** Writes one row as text, with its line end. */
 export const writeRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;

@@ -2,7 +2,7 @@
 
 import { isZip } from '../zip/archive.ts';
 
-/** Names of the Encoding Standard, as `TextDecoder` takes them. */
+/** Names of the Encoding Standard, as `TextDecoder` accepts them. */
 export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export type Detected = { readonly ok: true; readonly encoding: TableEncoding } | { readonly ok: false; readonly detail: string };
@@ -12,17 +12,17 @@ export interface EncodingDetector {
   end(): Detected;
 }
 
-/** What a decoder puts in the place of bytes that are no character. */
+/** The character that a decoder substitutes for invalid bytes. */
 export const REPLACEMENT = '\ufffd';
 const BEYOND_ASCII = /[\u0080-\uffff]/g;
 
-/** Bytes that are examined for a byte order mark and for zero bytes. */
+/** How many bytes at the start are examined for a byte order mark and for zero bytes. */
 const EXAMINED = 4096;
 
 /**
- * A byte order mark decides. Without one, zero bytes in every second place mean UTF-16. Text is UTF-8 if at least as many characters
- * beyond ASCII are valid as are not: a file that was cut off within a character, or has a row of another origin, is not read as a whole in
- * another encoding. Anything else is Windows-1252, which spreadsheets write under Western European settings.
+ * Uses the byte order mark if there is one. Otherwise, zero bytes in every second place mean UTF-16. Text is UTF-8 if at least half of its
+ * characters beyond ASCII are valid, so that a file cut off within a character, or with one row in another encoding, is still UTF-8.
+ * Anything else is Windows-1252, which spreadsheets write under Western European settings.
  */
 export function detectEncoding(): EncodingDetector {
   const decoder = new TextDecoder();

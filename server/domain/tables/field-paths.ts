@@ -1,14 +1,14 @@
-// Lists the paths that a column can fill, with their labels, for choosing one.
+// Lists the field paths that a person can choose for a column, with their labels.
 import type { TableField } from '../../contract/index.ts';
 import type { LabelLanguage } from '../language/languages.ts';
 import type { FieldType } from '../passport/fields/field.ts';
 import { FIELDS, REQUIRED } from '../passport/fields.ts';
 import { cellTypeAt, type Path, writePath } from './path.ts';
 
-/** Deeper members than this are named by hand. */
+/** Members at a greater depth are not listed, so a person types their paths. */
 const MAX_DEPTH = 4;
 
-/** Lists show their first entry; add others by number. Fields that publishing fills in are omitted. */
+/** Of a list, only the path of its first entry is given; other entries have other numbers. Omits fields that publishing fills in. */
 export const fieldPaths = (language: LabelLanguage): readonly TableField[] =>
   FIELDS.filter(({ setOnPublish, name }) => setOnPublish !== true && name !== 'sample').flatMap((field) =>
     leaves([field.name], field.type, [field.label[language]], language).map((leaf) => ({

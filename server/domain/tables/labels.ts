@@ -4,7 +4,7 @@ import type { Field } from '../passport/fields/field.ts';
 import { FIELDS } from '../passport/fields.ts';
 import { cellTypeAt } from './path.ts';
 
-/** Headings that are common in tables of goods and are not the label of a field. */
+/** Common headings in tables of goods that are not the label of a field. */
 const COMMON: Readonly<Record<string, string>> = {
   ean: 'gtin',
   name: 'productName',
@@ -41,7 +41,7 @@ const COMMON: Readonly<Record<string, string>> = {
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The path of a field as a single cell fills it; a person or company by its name. */
+/** Returns the path that a single cell fills. For a person or company, the cell is its name. */
 const pathOf = ({ name, type }: Field): string => (type.kind === 'object' && 'name' in type.members ? `${name}.name` : name);
 
 const BY_LABEL: ReadonlyMap<string, string> = new Map([
@@ -53,7 +53,7 @@ const BY_LABEL: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Returns the path of the field, or undefined. A unit in brackets has to be that of the field: "Mass (g)" is not a mass in kilograms. */
+/** Returns the path of the field, or undefined. A unit in brackets must be that of the field: "Mass (g)" is not a mass in kilograms. */
 export function fieldLabelled(heading: string): string | undefined {
   const whole = BY_LABEL.get(plain(heading));
   if (whole !== undefined) return whole;

@@ -1,4 +1,4 @@
-// Splits decoded text into lines with their numbers, with a bound on the length of a line.
+// Splits decoded text into numbered lines, and limits the length of a line.
 
 export type Line = { readonly line: number; readonly text: string } | { readonly line: number; readonly tooLong: true };
 
@@ -11,7 +11,7 @@ export interface LineSplitter {
 /** In UTF-16 code units. The row of a passport with every field takes about 60,000. */
 export const MAX_LINE = 1024 * 1024;
 
-/** Lines end with LF or CR LF. The rest of a line that is too long is skipped without being kept. */
+/** Splits at LF and CR LF. Skips the rest of a line that is too long without holding it in memory. */
 export function splitLines(): LineSplitter {
   let rest = '';
   let tooLong = false;

@@ -1,10 +1,10 @@
-// Reads and checks a mapping: which column, or which constant, fills each field of a passport.
+// Reads and checks a mapping, which assigns a column or a constant to each field of a passport.
 import type { FieldError, TableMapping } from '../../contract/index.ts';
 import { isObject, type Json, pointerTo } from '../json/json.ts';
 import { fieldLabelled } from './labels.ts';
 import { type CellType, cellTypeAt, type Path, parsePath } from './path.ts';
 
-/** More than any passport has fields. */
+/** More fields than any passport has. */
 const MAX_FIELDS = 1000;
 const MAX_TEXT = 4000;
 
@@ -20,7 +20,7 @@ export type ReadMapping =
   | { readonly ok: true; readonly mapping: TableMapping; readonly fields: readonly MappedField[] }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Checks paths and members. `columns`: the columns of the table, if it is known; a mapping may name only those. */
+/** Checks paths and members. `columns`: the columns of the table, if known. The mapping may then name only these. */
 export function readMapping(value: Json, columns?: readonly string[]): ReadMapping {
   const errors: FieldError[] = [];
   const mistake = (path: readonly string[], detail: string): void =>
@@ -55,7 +55,7 @@ const fail = (mistake: (path: readonly string[], detail: string) => void, path: 
   return [];
 };
 
-/** Pairs of names where one field holds the other. `productName` holds only the default language, so `productName.de` may be mapped as well. */
+/** Returns pairs of fields of which one contains the other. `productName` contains only the default language, not `productName.de`. */
 function overlaps(fields: readonly MappedField[]): readonly (readonly [string, string])[] {
   const whole = fields.filter(({ type }) => type.kind !== 'language-map');
   const names = new Map(whole.map(({ name, path }) => [JSON.stringify(path), name]));

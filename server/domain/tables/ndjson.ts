@@ -7,7 +7,7 @@ import { type Path, writePath } from './path.ts';
 
 const MAX_DEPTH = 6;
 
-/** Rows have the cells of these columns; members without a column are ignored. */
+/** Returns rows with a cell for each of these columns. Members without a column are ignored. */
 export const ndjsonRows = (columns: readonly string[]): RowReader => ({
   push: (next): readonly Row[] => {
     const { line } = next;
@@ -23,7 +23,7 @@ export const ndjsonRows = (columns: readonly string[]): RowReader => ({
   end: () => [],
 });
 
-/** The columns that a line has; none if it is no JSON object. */
+/** Returns the columns of a line. Returns none if the line is not a JSON object. */
 export function columnsOfLine(text: string): readonly string[] {
   const parsed = parseStrictJson(text);
   return parsed.ok && isObject(parsed.value) ? membersOf(parsed.value).map(([name]) => name) : [];

@@ -6,7 +6,7 @@ import { FIELD_BY_NAME } from '../passport/fields.ts';
 export type Step = string | number;
 export type Path = readonly Step[];
 
-/** The types that one cell can hold. A list is a list of single values in one cell. */
+/** The types of values that one cell can hold, including a list of single values. */
 export type CellType = Extract<FieldType, { readonly kind: 'text' | 'local' | 'language-map' | 'number' | 'boolean' | 'choice' | 'list' }>;
 
 const MAX_PATH = 200;
@@ -24,7 +24,7 @@ export function parsePath(text: string): Path | undefined {
 export const writePath = (path: Path): string =>
   path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('');
 
-/** The type of the value at a path, or why no cell can hold it. */
+/** Returns the type of the value at a path, or why a cell cannot hold it. */
 export function cellTypeAt(path: Path): CellType | { readonly kind: 'none'; readonly detail: string } {
   const [first, ...rest] = path;
   let type = typeof first === 'string' ? FIELD_BY_NAME.get(first)?.type : undefined;

@@ -6,7 +6,7 @@ import { MAX_COLUMNS, type Row, type RowFault, type RowReader, SHEET_FAULTS } fr
 import { MAX_LINE } from './lines.ts';
 import { columnName, FIRST, MAX_MERGED, parseRange, plain, type Range, type SheetNotes, type SheetRow } from './sheet-lines.ts';
 
-/** The name of the sheet, if a text begins as one. */
+/** Returns the name of the sheet, or undefined if the first line is not that of a sheet. */
 export function sheetNamed(first: string): string | undefined {
   if (!first.startsWith(FIRST)) return undefined;
   const parsed = parseStrictJson(first);
@@ -14,7 +14,7 @@ export function sheetNamed(first: string): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The notes at the end of a sheet; without them its rows are not complete. */
+/** Returns the notes in the last line of a sheet. If they are missing, the sheet is cut off. */
 export function sheetNotes(last: string): SheetNotes | undefined {
   const parsed = last.startsWith('{"end":') ? parseStrictJson(last) : undefined;
   const end = parsed?.ok && isObject(parsed.value) ? parsed.value.end : undefined;
@@ -29,15 +29,15 @@ export function sheetNotes(last: string): SheetNotes | undefined {
 }
 
 export interface SheetReading {
-  /** Without it, as many as the row has. */
+  /** The number of columns. If absent, each row has its own number. */
   readonly columns?: number;
   readonly decimal: '.' | ',';
-  /** Writes a number, with `.` as its decimal mark. */
+  /** Writes a number as text, with `.` as its decimal mark. */
   readonly numberText?: (number: number) => string;
   readonly merged: readonly string[];
 }
 
-/** The first line and the last one are no rows. */
+/** Skips the first and the last line, which are not rows. */
 export function sheetRows({ columns, decimal, numberText = plain, merged }: SheetReading): RowReader {
   const ranges = merged.flatMap((range) => {
     const parsed = parseRange(range);

@@ -1,21 +1,21 @@
-// Holds the rows of a workbook's sheet as text lines, written on unpacking and read like any other table.
+// Defines the text lines that hold the rows of a workbook's sheet, so that they are read like any other table.
 import type { RefusedLine, SheetFault } from './csv.ts';
 import { MAX_LINE } from './lines.ts';
 
-/** What a person should know before the rows are imported. */
+/** Facts that a person should know before importing the rows. */
 export interface SheetNotes {
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
-  /** Cells whose stored result of a formula is taken. */
+  /** The number of cells with a formula, of which the stored result is used. */
   readonly formulas: number;
   /** Ranges such as `B2:B4`. Only their first cell has a value. */
   readonly merged: readonly string[];
 }
 
-/** Cells are texts, or numbers without a decimal mark yet; `line` is the number of the row in the sheet. */
+/** Cells are texts or numbers. `line` is the number of the row in the sheet. */
 export type SheetRow = { readonly line: number; readonly cells: readonly (string | number)[] } | RefusedLine<SheetFault>;
 
-/** Begins the first line. No passport has a member of this name. */
+/** The start of the first line. No passport has a member of this name. */
 export const FIRST = '{"workbookSheet":';
 const MAX_NAME = 200;
 export const MAX_MERGED = 1000;
@@ -30,7 +30,7 @@ export function sheetLine(row: SheetRow): string {
 }
 
 interface Place {
-  /** Both from 1. */
+  /** Row and column, both from 1. */
   readonly row: number;
   readonly column: number;
 }
@@ -39,7 +39,7 @@ export interface Range {
   readonly to: Place;
 }
 
-/** A reference such as `AB12`. */
+/** Parses a reference such as `AB12`. */
 export function parsePlace(reference: string): Place | undefined {
   const [, letters, row] = /^([A-Z]{1,4})(\d{1,8})$/.exec(reference) ?? [];
   if (letters === undefined) return undefined;
@@ -52,13 +52,13 @@ export function parseRange(range: string): Range | undefined {
   return from === undefined || to === undefined || others.length > 0 ? undefined : { from, to };
 }
 
-/** `A` for 1. */
+/** Returns the letters of a column: `A` for 1. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + ((column - 1) % 26));
   return column > 26 ? columnName(Math.floor((column - 1) / 26)) + letter : letter;
 }
 
-/** Decimal digits without an exponent. */
+/** Formats a number in decimal digits, without an exponent. */
 export function plain(number: number): string {
   const text = String(number);
   const [, fraction = '', exponent = ''] = /^-?\d(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];

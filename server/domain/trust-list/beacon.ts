@@ -1,5 +1,5 @@
 // Reads and signs beacons: small signed files that state the number of the newest trust list at a moment.
-// A beacon fits a QR code. It reveals to an app context that newer lists are being withheld from it.
+// A beacon fits into a QR code. It shows a computer that newer lists are being withheld from it.
 import type { KeyObject } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
 import { isDid } from '../did/did.ts';
@@ -20,7 +20,7 @@ export interface Beacon {
   readonly newest: number;
   /** The SHA-256 of that list, as computed by `signedFileSha256`. */
   readonly sha256?: string;
-  /** The moment of the statement, by the operator's clock. */
+  /** The time of the statement, by the operator's clock. */
   readonly at: string;
 }
 

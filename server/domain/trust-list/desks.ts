@@ -13,7 +13,7 @@ export interface DeskChanges {
   readonly removed: readonly TrustListEntry[];
 }
 
-/** A desk of which the lists say different things is removed and added. */
+/** A desk whose entry differs between the lists is in both `removed` and `added`. */
 export function deskChanges(before: WithEntries | undefined, next: WithEntries): DeskChanges {
   const said = ({ did, legalName, status, since, keys }: TrustListEntry): string => JSON.stringify([did, legalName, status, since, keys]);
   const [old, now] = [before === undefined ? [] : desksOf(before), desksOf(next)];
@@ -27,13 +27,13 @@ export function deskChanges(before: WithEntries | undefined, next: WithEntries):
 /** A list that is searched for a desk. */
 export interface DeskList {
   readonly trustList: TrustList;
-  /** Whether the list is overdue by more than this computer allows. */
+  /** True if the list is overdue by more than this computer allows. */
   readonly isExpired: boolean;
 }
 
 /**
- * A list that speaks against the desk outweighs all that vouch for it. The moment of the signature is what the desk itself says, so that
- * a suspension, a withdrawal and a lost key count whenever it claims to have signed.
+ * A list against the desk outweighs all lists that vouch for it. The desk itself states the time of its signature, so a suspension, a
+ * withdrawal or a lost key counts against it regardless of that time.
  */
 export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskList[], now: Date): DeskStanding {
   if (parseTimestamp(signedAt) > now.getTime() + CLOCK_TOLERANCE)
@@ -59,7 +59,7 @@ export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskLi
 const EXPIRED = 'the trust list that names this desk has expired';
 const SUPERSEDED = 'a newer list of the same operator names this desk no more';
 
-/** A newer list that still names the desk vouches for it on its own. */
+/** True if the operator has a newer list. If that list still names the desk, it vouches for the desk itself. */
 const isSuperseded = ({ issuer, sequence }: TrustList, lists: readonly DeskList[]): boolean =>
   lists.some(({ trustList: other }) => other.issuer.id === issuer.id && other.sequence > sequence);
 

@@ -13,12 +13,12 @@ export type { AdmittedList, Pin, TrustSet } from './trust-set.ts';
 export interface Standing {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
   readonly records: ReadonlyMap<string, IssuerRecord>;
-  /** By operator: the age of its newest list, and the flaws that keep the list from being plainly current. */
+  /** The age of each operator's newest list, and the flaws that keep the list from being plainly current, by operator. */
   readonly ages: ReadonlyMap<string, ListFacts>;
 }
 
 export interface StandingRules {
-  /** Returns the freshness of a list at the moment that is judged. */
+  /** Returns the freshness of a list at the time of the verification. */
   readonly ageOf: (list: ListAge) => ListFacts;
   /** Returns the number of an operator's newest list, as announced by its beacon. */
   readonly announced?: (operator: string) => number | undefined;
@@ -63,7 +63,7 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
 const inOneOrder = (words: readonly KnownIssuer[]): readonly KnownIssuer[] =>
   words.length < 2 ? words : words.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
-/** No list can extend the own service's entry. Entries against it count as they would against any issuer. */
+/** No list can extend this service's own entry. Entries against this service count as they would against any issuer. */
 const ownRecord = (own: KnownIssuer, record: IssuerRecord): IssuerRecord => ({
   ...record,
   words: [own],

@@ -6,7 +6,7 @@ import type { AdmittedList, Said } from './trust-set.ts';
 
 export interface RecordContext {
   readonly operators: readonly { readonly reach: Reach; readonly spanOf: ReturnType<typeof spansOf> }[];
-  /** By operator: the age and the flaws of its newest list. */
+  /** The age and the flaws of each operator's newest list, by operator. */
   readonly ages: ReadonlyMap<string, ListFacts>;
 }
 

@@ -1,5 +1,5 @@
 // Combines one operator's entries for an issuer under the same list number.
-// In favour counts what all of them state; against counts the worst that any states.
+// In favour of the issuer, only statements of all entries count. Against it, the worst statement of any entry counts.
 
 import { parseDateTime } from '../dates/dates.ts';
 import { defined } from '../json/defined.ts';
@@ -45,7 +45,7 @@ const cut = (one: readonly string[] | undefined, other: readonly string[] | unde
 const cutScope = (one: IssuerScope | undefined, other: IssuerScope | undefined): IssuerScope | undefined =>
   one === undefined || other === undefined ? (one ?? other) : JSON.stringify(one) === JSON.stringify(other) ? one : {};
 
-/** The document with only the keys on which both entries agree. */
+/** Returns the document with only the keys on which both entries agree. */
 function commonKeys(one: KnownIssuer, other: KnownIssuer): JsonObject {
   const document = one.didDocument;
   const isCommon = (entry: Json): boolean => {

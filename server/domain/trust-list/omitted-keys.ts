@@ -66,7 +66,7 @@ export function omittedKeys({ vouched }: Before, entries: readonly TrustListEntr
   });
 }
 
-/** The keys without an end in the document, and those that the list itself names. */
+/** Returns the keys without an end: those in the document, and those that the list itself names. */
 function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
@@ -79,7 +79,7 @@ function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string,
   ]);
 }
 
-/** The keys with or without an end. A key that is named is not omitted. */
+/** Returns all named keys, with or without an end. A named key is not omitted. */
 function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const named = new Set(keys.map(({ id }) => id));
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {

@@ -27,7 +27,7 @@ export function quorum(signers: readonly Pick<FileSignature, 'key'>[], { thresho
   const keys = new Set(signers.map(({ key }) => withoutFragment(key)));
   const signed = members.filter((member) => member.keys.some((key) => keys.has(key)));
   const missing = threshold - signed.length;
-  // A threshold below 1 never passes validation, so it counts as out of reach.
+  // Validation refuses a threshold below 1. Here it cannot be met.
   if (missing <= 0 && threshold >= 1) return { ok: true, signed };
   return { ok: false, signed, open: members.filter((member) => !signed.includes(member)), missing: Math.max(missing, 1) };
 }

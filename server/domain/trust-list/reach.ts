@@ -8,7 +8,7 @@ export interface Reach {
   readonly operator: string;
   /** All lists whose number is explained, lowest first. Their statements against something count. */
   readonly reached: readonly AdmittedList[];
-  /** The newest of them that no person set aside. Several if the operator signed one number twice. */
+  /** The newest of the reached lists that no person set aside. Several if the operator signed a number twice. */
   readonly newest: readonly AdmittedList[];
   /** True if a list's number jumps too far. It waits for a person, for intermediate lists, or for a reset by the operator. */
   readonly pending: boolean;

@@ -74,7 +74,7 @@ const FORMS = "a list that names 'operators' is signed in the General JSON form,
 const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the trust list'}: ${fault.detail}`;
 
-/** The entries that speak of issuers and anchors. A desk issues nothing, and its key vouches for no credential. */
+/** Returns the entries about issuers and anchors, without desks, which issue no credentials. */
 export const issuerEntries = ({ entries }: Pick<TrustList, 'entries'>): readonly TrustListEntry[] =>
   entries.filter(({ kind }) => kind !== 'desk');
 
@@ -102,7 +102,7 @@ const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
 /**
  * Finds status lists that are unreadable or not signed by a key of their issuer in this list.
  *
- * They are refused at import, while a good one can still be fetched. The key may have ended since.
+ * A fault refuses the trust list at import, when a good status list can still be fetched. A key that has ended since is not a fault.
  */
 function listFaults(trustList: TrustList): readonly ShapeFault[] {
   const trust: Trust = trustFromIssuers(issuersOf(trustList));
@@ -117,7 +117,7 @@ function listFaults(trustList: TrustList): readonly ShapeFault[] {
         continue;
       }
       unpacked += admitted.list.unpacked;
-      // This limit applies before any check that the key of the file is known.
+      // Checked here, because the signer of the file may still be unknown and untrusted.
       if (unpacked > MAX_UNPACKED) return [...faults, { pointer, detail: `with it the lists unpack to more than ${MAX_UNPACKED} bytes` }];
       const signed = provedList(credential.trim(), trust);
       if ('refused' in signed) faults.push({ pointer, detail: `STATUS_VERIFICATION_ERROR: ${signed.refused}` });

@@ -14,7 +14,7 @@ import { MAX_ENTRIES, MAX_OPERATORS } from './trust-list.ts';
 
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
 const did = matching(isDid, 'a DID');
-/** Control characters, line breaks and bidirectional controls. A terminal would obey them, and a screen would show another text. */
+/** Control characters, line breaks and bidirectional controls. Terminals execute some of them, and others change the displayed text. */
 const COMMANDS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** Policy: names are displayed before the signer is known to be trusted, so they are restricted. */
 export const name = matching(
@@ -131,10 +131,10 @@ function brokenDocument({ did: id, didDocument, didDocumentSha256 }: JsonObject)
   return documentSha256(didDocument) === didDocumentSha256 ? undefined : "'didDocumentSha256' is not the digest of 'didDocument'";
 }
 
-/** The members that say what an issuer may sign. A desk issues nothing. */
+/** The members that say what an issuer may sign. A desk must not have them, because it issues nothing. */
 const OF_ISSUERS = ['credentialTypes', 'identityAnchors', 'statusListIssuers', 'statusLists', 'scope', 'alwaysDisclosed'];
 
-/** The kind, the identifier and the document belong together. The document of an anchor is nothing but the certificate, that of a desk its key. */
+/** Checks that kind, identifier and document match: an anchor's document contains only the certificate, a desk's only its key. */
 function brokenKind(entry: JsonObject): string | undefined {
   return entry.kind === 'desk' ? brokenDesk(entry) : brokenAnchor(entry);
 }

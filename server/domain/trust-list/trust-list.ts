@@ -5,7 +5,7 @@ import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/v
 
 /** One issuer of the list, an anchor to which the certificates of several issuers lead, or a desk. */
 export interface TrustListEntry {
-  /** `x509-anchor`: an anchor. `desk`: a computer whose evidence bundles count. It issues nothing. Absent: an issuer with a DID. */
+  /** `x509-anchor`: an anchor. `desk`: a computer whose evidence bundles are accepted. It issues nothing. Absent: an issuer with a DID. */
   readonly kind?: 'x509-anchor' | 'desk';
   /**
    * The DID, or the identifier of the anchor: `ni:///sha-256;` and the SHA-256 of its certificate in base64url (RFC 6920). Of a desk, the
@@ -69,7 +69,7 @@ export interface TrustList {
   readonly entries: readonly TrustListEntry[];
 }
 
-/** How many of which operators must sign. */
+/** The operators of a list, and how many of them must sign. */
 export interface OperatorRule {
   readonly threshold: number;
   readonly members: readonly Operator[];

@@ -38,7 +38,7 @@ export type ListAge = Pick<AdmittedList, 'sequence' | 'issuedAt' | 'nextUpdate'>
 
 export interface TrustSet {
   readonly lists: readonly AdmittedList[];
-  /** By DID. */
+  /** The entries about each issuer, by DID. */
   readonly said: ReadonlyMap<string, readonly Said[]>;
   readonly pins: readonly Pin[];
   /** The issuers that a person added on this computer. */

@@ -70,7 +70,7 @@ export interface IssuerRecord {
   readonly unlisted: readonly KnownIssuer[];
 }
 
-/** A signed status list as admitted. The trust data of the moment decide whether it counts, and for what. */
+/** A signed status list as admitted. Whether it counts, and for what, depends on the trust data at the time of use. */
 export interface StatusStatement {
   /** The complete signed list, byte for byte. */
   readonly credential: string;
@@ -86,13 +86,13 @@ export interface StatusStatement {
 export interface HeldStatusList {
   /** Every list ever received for the address, in no particular order. */
   readonly statements: readonly StatusStatement[];
-  /** By issuer of the credentials: entries revoked in a list that is no longer held, first bit left-most. */
+  /** Entries revoked in a list that is no longer held, as bits with the first one left-most, by issuer of the credentials. */
   readonly knownRevoked?: ReadonlyMap<string, Uint8Array> | undefined;
   /** The service's own list, read from its store on demand. It is the unsigned content of the list and always current. */
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
-/** A decision of this computer: of an issuer it accepts credentials of these types only, whatever the trust data say. */
+/** A decision of this computer to accept only these types of credentials from an issuer, regardless of the trust data. */
 export interface LocalRestriction {
   readonly types: readonly string[];
   readonly at: string;
@@ -117,11 +117,11 @@ export interface Trust {
   /** All entries on an issuer, by DID, if there are more than the one in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
-  /** By DID: restrictions of this computer that are in force; each of them lowers. */
+  /** Restrictions of this computer that are in force, by DID. All of them apply. */
   readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
   /** Contested lists of this service that a person refused, by SHA-256 in hex. */
   readonly refusedOwnLists?: ReadonlySet<string>;
-  /** By issuer: every status-list delegate that any admitted trust list ever named. Revocations by a delegate are permanent. */
+  /** Every status-list delegate that any admitted trust list ever named, by issuer. Revocations by a delegate are permanent. */
   readonly statusListDelegates?: ReadonlyMap<string, ReadonlySet<string>>;
   /** The keys with which registries seal proofs of registration, for this run only. */
   readonly sealKeys?: SealKeys;

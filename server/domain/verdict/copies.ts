@@ -35,7 +35,7 @@ export interface CopyFacts {
   readonly isCurrent: boolean;
 }
 
-/** Whether the other copy is about the scanned thing: it is, it might be, or it is not. */
+/** Whether the other copy is about the scanned thing: yes, possibly, or no. */
 export type Match = 'same' | 'maybe' | 'other';
 
 /** The minimum time, in milliseconds, between the signatures of a credential and of its renewal. */
@@ -86,7 +86,7 @@ const RANK = { valid: 3, 'valid-not-current': 2, 'unknown-issuer': 1, 'cannot-ch
 
 export interface Judged {
   readonly headline: keyof typeof RANK;
-  /** The signature is valid, and the key was ever vouched for. */
+  /** True if the signature is valid and any admitted trust source ever vouched for the key. */
   readonly vouched: boolean;
 }
 

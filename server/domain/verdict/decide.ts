@@ -6,9 +6,9 @@ import type { Evidence, Headline, Verdict } from '../evidence/evidence.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
 
 /**
- * A verdict is a meet: each check gives an upper bound, and the lowest bound counts. The headlines from best to worst are valid; genuine,
- * not current; unknown issuer and cannot check, which share a rank; invalid. Two questions come first, because every other check depends on
- * them: can the input be read, and has a trusted source ever vouched for its key?
+ * Each check gives an upper bound for the verdict, and the lowest bound is the verdict. The headlines from best to worst are valid;
+ * genuine, not current; unknown issuer and cannot check, which share a rank; invalid. Two questions come first, because every other check
+ * depends on them: can the input be read, and has a trusted source ever vouched for its key?
  */
 export function decide(evidence: readonly Evidence[]): Verdict {
   const ladder = new Ladder(evidence);
@@ -103,7 +103,7 @@ function invalid(ladder: Ladder): Verdict | undefined {
   return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
 }
 
-/** The path to a held anchor can be neither accepted nor refused: out of date, or with something that is not supported. */
+/** The path to a known anchor can be neither accepted nor refused, because it is out of date or uses an unsupported feature. */
 const notJudged = (ladder: Ladder): Verdict | undefined => verdict('cannot-check', ladder.codes('DPP-KEY-16', 'DPP-KEY-18'));
 
 /** The credential was signed and first seen while the key was good, so the verdict is amber. */
@@ -136,16 +136,16 @@ const since = (ladder: Ladder): readonly Code[] => ladder.codes('DPP-STA-09', 'D
 /** The credential offers no status list, so no list can be out of date. */
 const NO_STATUS: Code = 'DPP-STA-02';
 
-/** No list says which certificates were revoked, so this never decides. */
+/** The revocation of certificates is never looked up, so this code never lowers the verdict. */
 const NO_CERTIFICATE_STATUS: Code = 'DPP-STA-18';
 
-/** Licences are an addition: where they are missing, or the trust data name the issuer for the number, the verdict rests on the rest. */
+/** Missing licences, and a licence of another company if the trust data name the issuer for the number, do not lower the verdict. */
 const LICENCE_REMARKS: ReadonlySet<Code> = new Set(['DPP-LIC-02', 'DPP-LIC-03']);
 
 /** With nothing scanned, the verdict is about the document only. */
 const NOT_SCANNED: Code = 'DPP-PRD-02';
 
-/** Evidence that may be reported beside a proof that holds, because it does not contradict it. */
+/** Evidence that does not contradict a valid proof, and may therefore be reported beside it. */
 const ALLOWED_WITH_A_GOOD_PROOF: ReadonlySet<Code> = new Set(['DPP-SIG-16', 'DPP-SIG-19', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-28']);
 
 function notCurrent(ladder: Ladder): Verdict | undefined {

@@ -35,7 +35,7 @@ const textOf = ({ code, detail }: Evidence): string => `today: ${detail === unde
 
 function asItStood(line: Evidence, then: Verification, today: Verification, past: Past): readonly Evidence[] {
   const now = lineOf(today, line.check);
-  // Not a statement about a time: no revocation of a certificate is ever looked up.
+  // This line does not depend on the time, because revocation of certificates is never looked up.
   if (line.code === 'DPP-STA-18') return [line];
   if (now === undefined) return [line];
   switch (line.check) {
@@ -54,7 +54,7 @@ function asItStood(line: Evidence, then: Verification, today: Verification, past
   }
 }
 
-/** The issuer itself wrote the date in the signature. If the issuer is no longer trusted, that date does not prove when it signed. */
+/** Judges the issuer at that time. The issuer itself dates its signature, so the date proves nothing if it is no longer trusted. */
 function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): readonly Evidence[] {
   const unclear = line.outcome === 'not-checked' ? now.outcome !== 'not-checked' : line.outcome === 'passed' && doubt !== undefined;
   if (unclear) return [evidence('DPP-ISS-18', doubt ?? textOf(now), line.asOf)];
@@ -62,7 +62,7 @@ function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): r
   return now.code === 'DPP-ISS-22' ? [now] : [line, evidence('DPP-ISS-17', textOf(now), now.asOf)];
 }
 
-/** As for issuers: anyone who holds a lost key can write any date. A key that reached its planned expiry is not lost. */
+/** Judges the key at that time. Anyone who holds a lost key can write any date. A key that reached its planned expiry is not lost. */
 function keyThen(line: Evidence, now: Evidence, today: Verification): readonly Evidence[] {
   if (line.outcome === 'not-checked' && now.outcome !== 'not-checked') return [evidence('DPP-KEY-09', line.detail, line.asOf)];
   if (line.outcome !== 'passed') return [line];

@@ -43,9 +43,9 @@ export interface Verification {
   /** Exactly the signed content. Present only if the integrity check passed. */
   readonly document?: JsonObject;
   readonly id?: string;
-  /** As claimed in the credential. */
+  /** The issuer that the credential claims. */
   readonly issuerId?: string;
-  /** What the trust data state about that issuer. */
+  /** The entry in the trust data about that issuer. */
   readonly issuer?: KnownIssuer;
   readonly verificationMethod?: string;
   /** SHA-256 of the raw public key, in hex, in groups of four. */

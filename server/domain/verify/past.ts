@@ -25,7 +25,7 @@ export interface Statement {
 
 export interface TrustHistory {
   readonly lists: readonly PastList[];
-  /** By DID, oldest first. */
+  /** The statements about each issuer, by DID, oldest first. */
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
   /** Every status list fetched by that moment. */
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
@@ -52,8 +52,8 @@ const isAfter = (one: PastList, list: PastList | undefined): boolean =>
 /**
  * Returns the trust data as of `at`. `factsOf` gives the freshness of a list at that moment.
  *
- * The service's own key is always that of today. An issuer added on this computer counts from the day it was added. Restrictions are those of
- * today.
+ * The service's own key and the restrictions are always those of today. An issuer added on this computer is trusted from the day it was
+ * added.
  */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
   const { lists } = history;
@@ -105,7 +105,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
 const flawOf = (list: PastList, lists: readonly PastList[]): Pick<ListFacts, 'flaws'> =>
   lists.some((one) => one.sequence === list.sequence && one.number !== list.number) ? { flaws: ['twice'] } : {};
 
-/** Applies what later lists backdate to that moment or earlier, as if it had been known: a suspension, a withdrawal or the end of a key. */
+/** Applies suspensions, withdrawals and ends of keys that later lists date back to `at` or earlier. */
 function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date): KnownIssuer {
   const didDocument = withEnds(
     issuer.didDocument,

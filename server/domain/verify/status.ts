@@ -16,7 +16,10 @@ export interface StatusFinding {
   readonly firstShown?: number;
   /** The latest effective time, in milliseconds, of a list that shows the revocation or the suspension. */
   readonly latestShown?: number;
-  /** The oldest, over all entries, of the newest good list that shows the entry as clear, in milliseconds. Absent if any entry has none. */
+  /**
+   * When the newest good list that shows an entry as clear takes effect, in milliseconds. The earliest of all entries. Absent
+   * if there is no such list for one of them.
+   */
   readonly goodFrom?: number;
 }
 
@@ -29,7 +32,10 @@ interface Judged {
 /** Bitstring Status List 1.0: these purposes do not affect the validity of the credential. */
 const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
 
-/** One line is reported for the whole credential: a bad status first, then the entry with the weakest evidence. A code that is not in this list ranks before all. */
+/**
+ * Only one line is reported for the whole credential: a bad status if there is one, else the entry with the weakest
+ * evidence. A code that is not in this list ranks before all others.
+ */
 const WORST_FIRST: readonly Code[] = [
   'DPP-STA-20',
   'DPP-STA-21',
@@ -116,7 +122,7 @@ interface Found {
   readonly found: EntryFinding;
 }
 
-/** Bitstring Status List 1.0, section 3.2. A malformed entry never counts as a good one. */
+/** Looks up one entry (Bitstring Status List 1.0, section 3.2). A malformed entry never counts as a good one. */
 function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (!isObject(entry)) return malformed("'credentialStatus' is not an object");
   if (asList(entry.type).includes('RevocationList2020Status')) return lookUpOlder(entry, context);
@@ -134,7 +140,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
 }
 
-/** Revocation List 2020 (W3C CCG). GS1 US writes the index as a number, the draft as a text. */
+/** Looks up an entry of a Revocation List 2020 (W3C CCG). GS1 US writes the index as a number, the draft as a text. */
 function lookUpOlder({ revocationListIndex, revocationListCredential: url }: JsonObject, context: StatusContext): Evidence | Found {
   const index = indexOf(revocationListIndex);
   if (index === undefined) return malformed("'revocationListIndex' is not a whole number");
@@ -147,7 +153,7 @@ function inHeld(reference: StatusReference, name: string, context: StatusContext
   return held === undefined ? evidence('DPP-STA-03', name) : { reference, found: findEntry(held, reference, context) };
 }
 
-/** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
+/** Looks up the `status` of a credential that is a token (draft-ietf-oauth-status-list section 8.3). */
 function lookUpToken(status: Json | undefined, context: StatusContext): Evidence | Found {
   const entry = isObject(status) ? status.status_list : undefined;
   if (!isObject(entry)) return evidence('DPP-STA-05', "a 'status' that is no token status list");

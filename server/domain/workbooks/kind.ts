@@ -4,11 +4,11 @@ import { isZip } from '../zip/archive.ts';
 export type FileKind = 'archive' | 'encrypted' | 'xls' | 'text';
 type NotRead = Exclude<FileKind, 'archive'> | 'xlsb' | 'ods' | 'other';
 
-/** Sector size and first sector of the directory of a compound file (MS-CFB 2.2). */
+/** Offsets of the sector size and of the directory's first sector in a compound file (MS-CFB 2.2). */
 const SHIFT_AT = 30;
 const DIRECTORY_AT = 48;
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Directory entries have 128 bytes, their names are UTF-16. */
+/** How many bytes of the directory are searched. Its entries have 128 bytes each, with names in UTF-16. */
 const DIRECTORY = 4096;
 
 export async function kindOfWorkbook(file: Blob): Promise<FileKind> {
@@ -18,11 +18,11 @@ export async function kindOfWorkbook(file: Blob): Promise<FileKind> {
   if (!begins(...OLE) || head.byteLength < 512) return 'text';
   const at = (head.getUint32(DIRECTORY_AT, true) + 1) * 2 ** Math.min(head.getUint16(SHIFT_AT, true), 12);
   const names = new TextDecoder('utf-16le').decode(await file.slice(at, at + DIRECTORY).arrayBuffer());
-  // MS-OFFCRYPTO 2.3: an encrypted workbook is a stream of this name.
+  // MS-OFFCRYPTO 2.3: a stream of this name contains the encrypted workbook.
   return names.includes('EncryptedPackage') ? 'encrypted' : 'xls';
 }
 
-/** Whether a file is a table of a spreadsheet or a workbook by its name. */
+/** True if the name is that of a table or a workbook. */
 export const isTableName = (name: string): boolean => /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(name);
 
 const REASONS: Readonly<Record<NotRead, string>> = {

@@ -5,22 +5,22 @@ import { MAX_MERGED } from '../tables/sheet-lines.ts';
 const MiB = 1024 * 1024;
 
 export const WORKBOOK_LIMITS = {
-  /** Of the file. A sheet of a million rows with 30 columns takes about 150 MB. */
+  /** Bytes of the file. A sheet of a million rows with 30 columns takes about 150 MB. */
   bytes: 512 * MiB,
   /** Files in the archive: sheets, styles, pictures. */
   parts: 10_000,
-  /** Unpacked bytes of one sheet. They pass through and are not kept. */
+  /** Unpacked bytes of one sheet, which is read as a stream and not held in memory. */
   sheet: 4096 * MiB,
-  /** Unpacked bytes of the shared texts, which are kept while the sheet is read. */
+  /** Unpacked bytes of the shared texts, which are held in memory while the sheet is read. */
   texts: 256 * MiB,
-  /** Unpacked bytes of any other file that is read: the list of sheets, styles. */
+  /** Unpacked bytes of any other file that is read, such as the list of sheets and the styles. */
   other: 16 * MiB,
-  /** Characters that come out. A text that is stored once may be in every cell. */
+  /** Characters of all rows that are written, because a text that is stored once can be in every cell. */
   written: 2048 * MiB,
-  /** Excel has this many rows; more are not a sheet. */
+  /** Rows of one sheet, as in Excel. */
   rows: 1_048_576,
   sheets: 1_000,
-  /** Each row is compared with each. */
+  /** Merged ranges of one sheet. Every row is compared with every range. */
   merged: MAX_MERGED,
 } as const;
 

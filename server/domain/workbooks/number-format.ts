@@ -3,16 +3,16 @@
 type Kind =
   | { readonly kind: 'number' }
   | { readonly kind: 'percent' }
-  /** Shown with at least this many digits. */
+  /** Shows the number with at least this many digits. */
   | { readonly kind: 'zeros'; readonly digits: number }
   | { readonly kind: 'date'; readonly hasYear: boolean; readonly hasDay: boolean; readonly hasTime: boolean }
-  /** Shows text that is not in the number, such as `AB-0042` for 42, or is not read. */
+  /** Adds text to the number, such as `AB-0042` for 42, or is not supported. */
   | { readonly kind: 'decorated' };
 
-/** A format may have separate sections for negative numbers and for zero, and these may show no number. */
+/** A format can have separate sections for negative numbers and for zero, which may hide the number. */
 export type NumberFormat = Kind & { readonly hidesNegative?: boolean; readonly hidesZero?: boolean };
 
-/** Excel takes 255 characters. */
+/** Maximum length of a format, in characters. Excel accepts 255. */
 const MAX_CODE = 500;
 const NUMBER: NumberFormat = { kind: 'number' };
 const date = (hasYear: boolean, hasDay: boolean, hasTime: boolean): NumberFormat => ({ kind: 'date', hasYear, hasDay, hasTime });
@@ -30,17 +30,17 @@ export function builtInFormat(id: number): NumberFormat {
 const DECORATED: NumberFormat = { kind: 'decorated' };
 
 export function formatOf(code: string): NumberFormat {
-  // With conditions, the section depends on the number.
+  // If a format has conditions, its section depends on the number.
   if (code.length > MAX_CODE || /\[[<>=]/.test(code)) return DECORATED;
   const [first = '', negative, zero] = shapeOf(code).split(';');
   const hides = (section: string | undefined): boolean => section !== undefined && !/[0#?ymdhs]/i.test(section);
   return { ...kindOf(first), hidesNegative: hides(negative), hidesZero: hides(zero) };
 }
 
-/** Marks of a literal: one that may be a unit, one that reads as part of a number, and a currency. */
+/** Placeholders for literals: one that may be a unit, one that could be read as part of the number, and a currency. */
 const [TEXT, DIGITS, CURRENCY] = ["'", '"', '¤'];
 
-/** The code without colours, locales and blanks. `General` and `@` show a number as it is; `[h]` counts hours. */
+/** Reduces a format to its shape, without colours, locales and blanks. `General` and `@` show the number unchanged; `[h]` means hours. */
 const shapeOf = (code: string): string =>
   code
     .replace(/"([^"]*)"|[\\!](.)|[_*]\s|_.|\*(.)/gu, (_, quoted?: string, one?: string, fill?: string) =>
@@ -75,7 +75,7 @@ function kindOf(shape: string): Kind {
   }
   const [from, to] = [shape.search(/\.?[0#?]/), Math.max(...['0', '#', '?'].map((digit) => shape.lastIndexOf(digit))) + 1];
   const [before, digits, behind] = [shape.slice(0, Math.max(0, from)), shape.slice(from, to), shape.slice(to)];
-  // A unit or currency is no part of a number. Anything else that is shown with its digits is.
+  // A unit or currency is not part of the number. Any other text next to the digits would be read as part of it.
   if (from < 0 || /[^¤%]/.test(before) || /[^0#?.,/]/.test(digits) || /[^'¤%.,]/.test(behind)) return DECORATED;
   const zeros = /^[#?]*(00+)/.exec(digits);
   if (zeros !== null) return zeros[0] === shape ? { kind: 'zeros', digits: zeros[1]?.length ?? 0 } : DECORATED;

@@ -10,7 +10,7 @@ export interface Part {
 
 export interface Relation {
   readonly id: string;
-  /** The last step of its type, such as `worksheet`. */
+  /** The last segment of the relation's type, such as `worksheet`. */
   readonly type: string;
   readonly target: string;
 }
@@ -19,11 +19,11 @@ export interface OfficePackage {
   part(name: string): Part | undefined;
   /** Yields after each piece of the part, so that a caller can pass on the results so far. Throws `DamagedZip` and `MalformedXml`. */
   read(part: Part, handler: XmlHandler, most: number): AsyncGenerator<void, void>;
-  /** The relations of a part, or of the package itself for an empty name. */
+  /** Returns the relations of a part, or those of the package if the name is empty. */
   relations(name: string): Promise<readonly Relation[]>;
 }
 
-/** In UTF-16 code units. A cell of a few characters may name a text of thousands, so what a piece becomes is much longer. */
+/** In UTF-16 code units. Kept small, because a short cell can refer to a long shared text, so a piece can yield far more text. */
 const PIECE = 4096;
 
 /** Throws `DamagedZip`. */
@@ -32,7 +32,7 @@ export async function openPackage(file: Blob, limits: WorkbookLimits): Promise<O
   if (count > entries.length) throw new DamagedZip(`the package holds more than ${limits.parts} files`);
   const parts = new Map<string, Part>();
   for (const entry of entries) {
-    // Names of parts differ in more than case (part 2, 6.2.2.3). Of two parts of one name, programs read different ones.
+    // Names of parts are not case-sensitive (part 2, 6.2.2.3). If two parts had the same name, programs would read different ones.
     const key = entry.name.toLowerCase();
     if (parts.has(key)) throw new DamagedZip('the package holds two files of one name');
     parts.set(key, { name: entry.name, entry });
@@ -78,7 +78,7 @@ export async function openPackage(file: Blob, limits: WorkbookLimits): Promise<O
   };
 }
 
-/** A target is relative to the folder of its part, or begins with `/`. It only ever names a file of the archive. */
+/** Resolves a target, which is relative to the folder of its part or begins with `/`. The result can only name a file of the archive. */
 function resolved(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {
@@ -88,7 +88,7 @@ function resolved(folder: string, target: string): string {
   return steps.join('/');
 }
 
-/** XML of the package is UTF-8 or UTF-16 (part 2, 6.2.5). */
+/** Chooses the decoder. XML in a package is UTF-8 or UTF-16 (part 2, 6.2.5). */
 function decoderFor(bytes: Uint8Array) {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

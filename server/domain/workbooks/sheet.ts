@@ -13,25 +13,25 @@ export interface SheetContext {
   readonly texts: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly is1904: boolean;
-  /** The results of formulas are not up to date. */
+  /** True if the stored results of formulas are not up to date. */
   readonly isStale: boolean;
   readonly limits: WorkbookLimits;
 }
 
 export interface SheetReader {
   readonly handler: XmlHandler;
-  /** The lines since the last call. */
+  /** Returns the lines since the last call. */
   taken(): string;
-  /** Characters of all rows so far, refused ones included. */
+  /** Returns the number of characters of all rows so far, including refused ones. */
   size(): number;
-  /** The last line; undefined if the sheet has too many merged ranges. */
+  /** Returns the last line, or undefined if the sheet has too many merged ranges. */
   end(): string | undefined;
 }
 
 interface Cell {
   readonly column: number;
   readonly type: string;
-  /** Undefined for a style that the workbook does not define. */
+  /** The number format. Undefined if the workbook does not define the style. */
   readonly format: NumberFormat | undefined;
   value: string;
   hasValue: boolean;
@@ -40,7 +40,7 @@ interface Cell {
 
 type Value = { readonly value: string | number } | { readonly code: SheetFault; readonly detail: string };
 
-/** Of a sheet (ECMA-376 part 1, 18.3.1.13). */
+/** The maximum number of columns of a sheet (ECMA-376 part 1, 18.3.1.13). */
 const MOST_COLUMNS = 16_384;
 const PLAIN: NumberFormat = { kind: 'number' };
 
@@ -161,7 +161,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
   };
 }
 
-/** ECMA-376 part 1, 18.18.11. Details continue the name of the cell. */
+/** Reads a value by its type (ECMA-376 part 1, 18.18.11). Details are sentences that begin with the name of the cell. */
 function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts, is1904, isStale }: SheetContext): Value {
   const hasNoResult = !hasValue || (type === 'n' && value.trim() === '');
   if (hasFormula && (hasNoResult || isStale))

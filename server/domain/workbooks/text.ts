@@ -1,10 +1,10 @@
-// The texts of cells: plain, or in runs of different formatting.
+// Reads the texts of cells, which are plain or consist of runs with different formatting.
 import { MalformedXml, type XmlHandler } from './xml.ts';
 
-/** Characters of one cell. Excel writes at most 32,767. */
+/** Maximum characters of one cell. Excel writes at most 32,767. */
 export const MAX_TEXT = 1024 * 1024;
 
-/** Calls `found` with the text of each element `name`. Phonetic guides (`rPh`) are not part of it. */
+/** Calls `found` with the text of each element called `name`, without phonetic guides (`rPh`). */
 export function richText(name: string, found: (text: string) => void): XmlHandler {
   let parts: string[] = [];
   let length = 0;

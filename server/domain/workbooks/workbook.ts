@@ -22,7 +22,7 @@ export interface WorkbookFault {
 export interface Workbook {
   readonly ok: true;
   readonly sheets: readonly SheetName[];
-  /** Yields lines as `sheetRows` reads them. They are complete only if it returns no fault. */
+  /** Yields lines in the form that `sheetRows` reads. They are complete only if no fault is returned. */
   lines(sheet: number): AsyncGenerator<string, WorkbookFault | undefined>;
 }
 
@@ -92,7 +92,7 @@ interface Book {
   readonly sheets: readonly (SheetName & { readonly relation: string })[];
 }
 
-/** Characters that are passed on together. */
+/** Minimum characters that are yielded at a time. */
 const PIECE = 64 * 1024;
 
 /** Returns undefined if the main part is not a workbook. */
@@ -104,7 +104,7 @@ async function bookOf(office: OfficePackage, part: Part, limits: WorkbookLimits)
   const open: XmlHandler['open'] = (element, attributes) => {
     if (element === 'workbook') isWorkbook = true;
     if (element === 'workbookPr') is1904 = isTrue(attributes.get('date1904'));
-    // Libraries that compute nothing write 0 for each result, and tell spreadsheet programs to compute them.
+    // Libraries that do not compute formulas write 0 as each result, and this flag, so that spreadsheet programs compute them.
     if (element === 'calcPr') isStale = isTrue(attributes.get('fullCalcOnLoad'));
     if (element !== 'sheet' || sheets.length >= limits.sheets) return;
     const state = attributes.get('state') ?? 'visible';
@@ -122,7 +122,7 @@ async function textsOf(office: OfficePackage, part: Part | undefined, limits: Wo
   return texts;
 }
 
-/** The formats of cells by the number of their style. */
+/** Returns the formats of cells, by the index of their style. */
 async function formatsOf(office: OfficePackage, part: Part | undefined, limits: WorkbookLimits): Promise<readonly NumberFormat[]> {
   const codes = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];

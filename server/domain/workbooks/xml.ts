@@ -1,9 +1,9 @@
-// Reads XML 1.0 in parts: elements, attributes and text, without document types, within bounds.
+// Reads XML 1.0 piece by piece and with limits: elements, attributes and text. Refuses document types.
 
 export interface XmlHandler {
-  /** Names are without their prefix. */
+  /** All names are without their namespace prefix. */
   open(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** The text of one element may come in several parts. */
+  /** Called one or more times for the text of an element. */
   text(text: string): void;
   close(name: string): void;
 }
@@ -15,10 +15,10 @@ export interface XmlReader {
 
 export class MalformedXml extends Error {}
 
-/** In UTF-16 code units, of one tag, comment or character data section. The longest text of a cell has 32,767. */
+/** Maximum length of a tag, comment or character data section, in UTF-16 code units. The longest text of a cell has 32,767. */
 const MAX_MARKUP = 64 * 1024;
 const MAX_DEPTH = 32;
-/** Of a name or number, with `&` and `;`. */
+/** Maximum length of a character or entity reference, with `&` and `;`. */
 const MAX_REFERENCE = 12;
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -52,7 +52,7 @@ export function xmlReader(handler: XmlHandler): XmlReader {
     handler.open(localName(name), attributes);
     if (isEmpty) close(name);
   };
-  /** Handles the markup at `at`; returns the place behind it, or -1 if it is not complete. */
+  /** Handles the markup at `at`. Returns the offset after it, or -1 if it is not complete. */
   const markup = (text: string, at: number): number => {
     if (text.startsWith('<!--', at)) return after(text, '-->', at + 4);
     if (text.startsWith('<![CDATA[', at)) {
@@ -105,7 +105,7 @@ function after(text: string, mark: string, from: number): number {
   return end < 0 ? -1 : end + mark.length;
 }
 
-/** Attribute values may hold `>`. */
+/** Finds the `>` that ends a tag. Attribute values may contain `>` too. */
 function endOfTag(text: string, from: number): number {
   let quote = '';
   for (let at = from + 1; at < text.length; at++) {
@@ -139,7 +139,7 @@ function readTag(inner: string): { readonly name: string; readonly attributes: R
     if (found === null) break;
     const [whole, key = '', double, single = ''] = found;
     const local = localName(key);
-    // `r:id` is another attribute than `id`, but no element that is read has both.
+    // Ignoring the prefix confuses `r:id` with `id`, but no element that is read has both.
     if (!attributes.has(local)) attributes.set(local, withoutReferences(double ?? single));
     at += whole.length;
   }

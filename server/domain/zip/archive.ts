@@ -5,7 +5,7 @@ export interface ZipEntry {
   readonly method: number;
   readonly crc: number;
   readonly packed: number;
-  /** As the directory declares it, which is a claim. */
+  /** Unpacked size in bytes as the directory declares it. The real size can differ. */
   readonly size: number;
   readonly at: number;
   readonly isEncrypted: boolean;
@@ -23,7 +23,7 @@ const ZIP64 = 0xffff_ffff;
 /** APPNOTE 4.3.7 and 4.3.16: the first bytes of an archive, or of an empty one. */
 export const isZip = (bytes: Uint8Array): boolean => ['PK\x03\x04', 'PK\x05\x06'].includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
-/** The message is for a person. */
+/** The archive is damaged or not supported. The message is shown to people. */
 export class DamagedZip extends Error {}
 
 const view = async (blob: Blob, from: number, to: number): Promise<DataView> => {
@@ -31,10 +31,10 @@ const view = async (blob: Blob, from: number, to: number): Promise<DataView> => 
   return new DataView(await blob.slice(from, to).arrayBuffer());
 };
 
-/** APPNOTE 4.4.4, bit 11: UTF-8. Without it most programs write UTF-8 or code page 437; the name is only shown. */
+/** Decodes every name as UTF-8, also without bit 11 (APPNOTE 4.4.4), because names are only displayed. */
 const nameOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Reads at most `most` entries; `count` is the number that the archive declares. Throws `DamagedZip`. */
+/** Reads at most `most` entries. `count` is the number that the archive declares. Throws `DamagedZip`. */
 export async function zipEntries(archive: Blob, most: number): Promise<{ readonly entries: readonly ZipEntry[]; readonly count: number }> {
   const tail = Math.max(0, archive.size - END_LENGTH - LONGEST_COMMENT);
   const end = await view(archive, tail, archive.size);
@@ -67,8 +67,8 @@ export async function zipEntries(archive: Blob, most: number): Promise<{ readonl
 }
 
 /**
- * Yields the unpacked bytes of a file. The caller bounds them: an archive may declare less than comes out. Throws `DamagedZip`, also at the
- * end, if the checksum differs.
+ * Yields the unpacked bytes of a file. The caller must limit their number, because an archive can declare too small a size. Throws
+ * `DamagedZip`, also at the end if the checksum differs.
  */
 export async function* zipContent(archive: Blob, entry: ZipEntry): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   if (entry.isEncrypted) throw new DamagedZip('the file is encrypted');
@@ -99,7 +99,7 @@ export async function* zipContent(archive: Blob, entry: ZipEntry): AsyncGenerato
   if ((crc ^ 0xffffffff) >>> 0 !== entry.crc) throw new DamagedZip('the file is damaged: its checksum differs');
 }
 
-/** APPNOTE 4.4.7. */
+/** Table for the CRC-32 of APPNOTE 4.4.7. */
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;

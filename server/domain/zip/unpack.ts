@@ -1,30 +1,30 @@
-// Unpacks ZIP archives, and archives in them, file by file and within bounds. Nothing is written to disk.
+// Unpacks ZIP archives, and archives inside them, file by file and with limits. Nothing is written to disk.
 import { DamagedZip, isZip, type ZipEntry, zipContent, zipEntries } from './archive.ts';
 import { looksLikeBundle } from './evidence-bundle.ts';
 
-/** Policy: a day's pictures and credentials, not a whole disk. */
+/** Policy: enough for a day's pictures and credentials, but not for a whole disk. */
 export interface ZipLimits {
   readonly entries: number;
   /** Bytes of one unpacked file. */
   readonly one: number;
   /** Bytes of all unpacked files together. */
   readonly all: number;
-  /** Unpacked bytes for each packed one, once a file is larger than a megabyte. Deflate reaches about 1000 for zeros, pictures stay near 1. */
+  /** Maximum unpacked bytes per packed byte of a file above 1 MiB. Deflate reaches about 1000 for zeros; for pictures it is near 1. */
   readonly ratio: number;
-  /** Archives within archives. */
+  /** Maximum nesting depth of archives. */
   readonly depth: number;
 }
 
 export const ZIP_LIMITS: ZipLimits = { entries: 2_000, one: 32 * 1024 * 1024, all: 256 * 1024 * 1024, ratio: 200, depth: 2 };
 const RATIO_FROM = 1024 * 1024;
 
-/** `path`: the names of the file and of the archives in which it is, the outermost first; empty for the archive itself. */
+/** `path`: the names of the enclosing archives, outermost first, then that of the file. Empty for the archive itself. */
 export type UnpackedFile =
   | { readonly path: readonly string[]; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** What could not be unpacked, with a detail for the record. */
+  /** A file or archive that could not be unpacked, with the reason. */
   | { readonly path: readonly string[]; readonly detail: string };
 
-/** The remaining budget of an archive. Bytes of a refused file count too, because entries may share their data. */
+/** The remaining budget of an archive. Bytes of a refused file are deducted too, because entries may share their data. */
 interface Budget {
   bytes: number;
   entries: number;
@@ -62,7 +62,7 @@ const BUNDLE = "this is an evidence bundle, not goods: bring it alone on Inspect
 /** Files that archivers and file managers add. */
 export const isLitter = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|thumbs\.db$|desktop\.ini$)/i.test(path);
 
-/** By its name, unless it holds something: deflated, nothing takes two bytes. */
+/** True for an entry with the name of a folder and without content. Deflated, no content takes two bytes. */
 const isFolder = ({ name, size, packed }: ZipEntry): boolean => name.endsWith('/') && size === 0 && packed <= 2;
 
 export async function* unpackedFiles(archive: Blob, limits = ZIP_LIMITS): AsyncGenerator<UnpackedFile, void> {
@@ -76,7 +76,7 @@ async function* filesIn(
   budget: Budget,
   limits: ZipLimits,
 ): AsyncGenerator<UnpackedFile, void> {
-  // Its contents were inspected elsewhere.
+  // The inputs in a bundle were inspected elsewhere.
   if (await looksLikeBundle(archive).catch(() => false)) return yield count(budget, { path: within, detail: BUNDLE });
   const found = await zipEntries(archive, limits.entries).catch((fault: unknown) => ({ detail: detailOf(fault) }));
   if ('detail' in found) return yield count(budget, { path: within, detail: found.detail });

@@ -55,7 +55,7 @@ export function openApp(options: AppOptions): AppContext {
   const signing = despiteMaintenance(store, () => beginSigning(store, options.secret, now()));
   const startedAt = now().toISOString();
   const notices: Notice[] = [];
-  // A service that is started as before changes nothing, also during maintenance.
+  // Writes nothing if the base URL is unchanged, so that a service can be started during maintenance.
   if (options.baseUrl !== undefined && options.baseUrl !== readSetting(store, 'baseUrl'))
     writeSettings(store, { baseUrl: options.baseUrl });
   if (options.publicSiteUrl !== undefined && options.publicSiteUrl !== readSetting(store, 'publicSiteUrl'))
@@ -124,7 +124,7 @@ export function openApp(options: AppOptions): AppContext {
     signer,
     rotateKey: ({ compromised, who }) => {
       refuseInMaintenance(store);
-      // If the clock was set back, the old key would end before its last signature, and its signatures would read as
+      // If the clock was set back, the old key would end before its last signature, and its signatures would be reported as
       // invalid.
       const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
       keys = rotateKeys(options.folder, options.secret, { at, compromised });
@@ -241,13 +241,13 @@ function releasedInvalidIn(store: Store): Pick<State, 'releasedInvalid'> {
   return releasedInvalid.total === 0 ? {} : { releasedInvalid };
 }
 
-/** A state, too: there until a backup is made. */
+/** Describes a state: present until a backup is made. */
 function lateBackupNotice(store: Store, now: Date): readonly Notice[] {
   const late = lateBackup(store, now);
   return late === undefined ? [] : [{ at: late.newest, code: 'backup-late' }];
 }
 
-/** Not an event but a state: present as long as the clock is behind the moment that it names. */
+/** Describes a state, not an event: present as long as the clock is behind the moment that it names. */
 const clockNotice = (at: string, detail?: string): Notice => ({
   at,
   code: 'clock-behind',

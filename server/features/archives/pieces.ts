@@ -1,4 +1,4 @@
-// What a process finds in an archive, as messages to the process that started it.
+// Defines the messages with which a process reports what it finds in an archive.
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
 
@@ -14,6 +14,6 @@ export type ArchivePiece = { readonly path: readonly string[] } & (
 
 export interface ArchiveTask {
   readonly path: string;
-  /** Files that were told before. */
+  /** The number of files that were already reported. */
   readonly skip: number;
 }

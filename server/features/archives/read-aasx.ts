@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('./aasx.process.ts', import.meta.url));
 /** Policy: in milliseconds, for at most 16 MiB. */
 const TIME = 60_000;
 
-/** A bad package is a value. */
+/** Returns a fault of the package as a value. */
 export async function readAasx(file: string): Promise<OpenedAasx> {
   const path = realpathSync(file);
   const late = `the package was not opened within ${TIME / 1000} seconds`;

@@ -1,5 +1,5 @@
-// Node only. Reads a ZIP archive in a separate process, file by file. A picture that crashes the process loses only
-// itself.
+// Node only. Reads a ZIP archive in a separate process, file by file.
+// A picture that crashes the process loses only itself.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askIsolated, type Ended, rightsTo } from '../../lib/isolated.ts';
@@ -9,15 +9,15 @@ export type ArchiveFile = Exclude<ArchivePiece, { kind: 'reading' }>;
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** It reads the program, its packages and the archive, nothing else: no store, no key file. */
+/** The process may read the program, its packages and the archive, but no store and no key file. */
 const READABLE = ['../../domain', '../../lib', '../pictures', '../archives', '../../../node_modules', '../../../package.json'].map(path);
 
 export const rightsFor = (file: string) => rightsTo([...READABLE, file]);
 
-/** The longest time without a message, in milliseconds: a file is unpacked, a picture is read. */
+/** Milliseconds without a message, while a file is unpacked or a picture is read, after which the process is stopped. */
 const SILENCE = 60_000;
 
-/** Policy: pictures of one archive that may end the process. */
+/** Policy: the number of pictures of one archive that may crash the process before the rest is left unread. */
 const MOST_STOPS = 5;
 
 /** The permissions bind to the file itself, not to links. */
@@ -29,7 +29,7 @@ function placeOf(archive: string): string | undefined {
   }
 }
 
-/** A bad archive is a refusal. */
+/** Reports a faulty archive as a refused item. */
 export async function* readArchive(archive: string, silence = SILENCE): AsyncGenerator<ArchiveFile, void> {
   const file = placeOf(archive);
   if (file === undefined) return yield { kind: 'refused', path: [], refused: { code: 'DPP-INP-17', detail: 'the file is gone' } };

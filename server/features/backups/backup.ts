@@ -83,5 +83,5 @@ export const END_BYTES = 32;
 /** Form 1 holds a database only. Form 2 also holds office files, which earlier versions would not restore. */
 export const endOf = (factsBytes: number, form: 1 | 2 = 1): string => `DPPDESKBACKUP${form} ${String(factsBytes).padStart(16, '0')}\n`;
 export const END = /^DPPDESKBACKUP(\d+) +(\d{16})\n$/;
-/** Keys are a few hundred bytes each. */
+/** The facts include the sealed keys, which take a few hundred bytes each. */
 export const MAX_FACTS_BYTES = 1024 * 1024;

@@ -2,7 +2,7 @@
 import type { Store } from '../../store/store.ts';
 import { KINDS, LONG_LOGS } from './merge/records.ts';
 
-/** What a restore unites with the copy, and its diff therefore does not name. */
+/** What a restore merges with the copy, so that its diff does not list it. */
 const UNITED = [
   `SELECT 1 FROM credentials WHERE source <> 'published' AND sample = 0`,
   ...[

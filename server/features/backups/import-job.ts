@@ -25,7 +25,7 @@ export interface BackupImportJob {
   state(): BackupImport | undefined;
   begin(file: PackFile): Promise<BackupImport>;
   append(at: number, part: Buffer): BackupImport;
-  /** Throws what the restore would refuse. Otherwise the parent then starts another workbench process, which restores. */
+  /** Throws if the restore would be refused. Otherwise the parent starts another workbench process, which restores. */
   restore(given: BackupRestore): Promise<BackupImport>;
   /** True if no other work may begin. */
   isRestoring(): boolean;

@@ -7,11 +7,11 @@ import { type BackupOrder, writeBackup } from './write.ts';
 
 export interface IntoOrder extends Omit<BackupOrder, 'file'> {
   readonly folder: string;
-  /** Nothing is deleted without it. */
+  /** If absent, nothing is deleted. */
   readonly keep?: Keep | undefined;
 }
 
-/** Nothing is deleted before the new backup was read again and found whole. Throws a BackupRefusal. */
+/** Deletes nothing before the new backup has been read again and found complete. Throws a BackupRefusal. */
 export function backupInto(
   store: Store,
   { folder, keep, ...order }: IntoOrder,

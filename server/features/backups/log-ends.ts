@@ -1,4 +1,4 @@
-// Checks that the logs in a backup end as the computer that kept them signed them.
+// Checks that each log in a backup ends where the computer that kept it signed its end.
 import type { BackupDifference } from '../../contract/index.ts';
 import { carriedFault, LOGS, logHeads } from '../../store/audit-log/heads.ts';
 import { versionSince } from '../../store/open.ts';

@@ -22,11 +22,14 @@ export function officeTexts(folder: string): Texts {
     throw new BackupRefusal('office-draft', `'${draftFile(folder)}' holds a private key: take it out of the file`);
   const last = readBounded(lastFile(folder));
   const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
-  // A list that cannot be read has no effect anywhere.
+  // A list that cannot be read is left out, because it has no effect anywhere.
   return { 'draft.json': found.text, ...(list === undefined || !readTrustList(list).ok ? {} : { 'last-list.jwt': list }) };
 }
 
-/** Unknown members of a draft are kept, and a backup passes through many hands. `d`: RFC 7517 and 8037; multibase as in Data Integrity. */
+/**
+ * Checked because unknown members of a draft are kept, and a backup passes through many hands. `d`: RFC 7517 and 8037; multibase as in Data
+ * Integrity.
+ */
 const holdsPrivateKey = (value: Json | undefined): boolean => {
   if (typeof value === 'string') return /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value);
   if (Array.isArray(value)) return value.some(holdsPrivateKey);

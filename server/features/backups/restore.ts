@@ -52,7 +52,7 @@ export interface RestoreOrder {
   readonly withoutKeys?: boolean;
   /** Seals the restored keys here. */
   readonly secret?: string;
-  /** What the backup has switched on and should be on here too. The rest stays as it is here, or off. */
+  /** The settings that are on in the backup and are to be on here too. The others stay as they are here, or off. */
   readonly switchOn?: readonly BackupSetting['what'][];
 }
 
@@ -60,7 +60,7 @@ export interface Restored {
   readonly facts: BackupFacts;
   /** Data of this computer that is not in the backup. */
   readonly differences: readonly BackupDifference[];
-  /** By whose word its logs are intact. */
+  /** The keys whose signatures show that its logs are intact. */
   readonly signers: readonly BackupSigner[];
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];

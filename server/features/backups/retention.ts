@@ -5,7 +5,7 @@ import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log
 import type { Store } from '../../store/store.ts';
 import { checkBackup } from './write.ts';
 
-/** How many days, weeks and months keep their newest backup. */
+/** The numbers of days, weeks and months whose newest backup is kept. */
 export interface Keep {
   readonly d: number;
   readonly w: number;
@@ -14,7 +14,7 @@ export interface Keep {
 
 const MOST = 1000;
 
-/** `7d,4w,12m`, in any order; a unit that is not named is 0. Undefined if it is none of that, or would keep nothing. */
+/** `7d,4w,12m`, in any order; a unit that is not named is 0. Undefined for any other text, and if nothing would be kept. */
 export function readKeep(text: string): Keep | undefined {
   const keep = { d: 0, w: 0, m: 0 };
   const seen = new Set<string>();
@@ -43,8 +43,8 @@ const PERIODS: Readonly<Record<keyof Keep, (at: Date) => string>> = {
 };
 
 /**
- * Of the last days, weeks and months that have a backup, the newest one of each; and the newest of all. `newestFirst` is in the order in
- * which they were made, which a clock that was wrong does not change.
+ * Selects the newest backup of each of the last days, weeks and months that have one, and the newest of all. `newestFirst` is in the order
+ * in which the backups were made, which does not depend on the clock.
  */
 export function kept<One extends { readonly at: string }>(newestFirst: readonly One[], keep: Keep): ReadonlySet<One> {
   const chosen = new Set(newestFirst.slice(0, 1));
@@ -71,8 +71,8 @@ export interface Retained {
 const LOG_LINES = 100_000;
 
 /**
- * Counts only whole backups that the log of this store says it made, in the order and at the moments that the log says. Reads each of them to
- * its last byte. Those with the keys of the service and those without are counted apart: neither takes the place of the other.
+ * Counts only complete backups that this store made according to its log, in the order and with the times of the log. Reads each of them to
+ * its last byte. Backups with and without the keys of the service are counted separately, so that neither kind displaces the other.
  */
 export function keepBackups(store: Store, folder: string, keep: Keep): Retained {
   const whole = new Map<string, string>();
@@ -110,7 +110,7 @@ export function keepBackups(store: Store, folder: string, keep: Keep): Retained 
 
 const names = (lines: Iterable<BackupLine>): readonly string[] => [...lines].map(({ file }) => basename(file));
 
-/** A file that cannot be read or deleted is no reason to leave the others undone, and none to take the new backup for failed. */
+/** Returns the reason if a file cannot be read or deleted. The other files are still processed, and the new backup still counts as made. */
 function failing(work: () => unknown): string | undefined {
   try {
     work();

@@ -17,7 +17,7 @@ export interface TimedBackupsJob {
   /** Begins a backup if one is due and none is under way. */
   readonly look: () => void;
   readonly state: () => TimedBackups | undefined;
-  /** The plan of the screen; none switches it off. It waits while a command has its own. */
+  /** Sets the plan of the screen, or removes it. It has no effect while a command has its own plan. */
   readonly change: (plan: Pick<TimedPlan, 'folder' | 'every'> | undefined) => void;
   readonly isRunning: () => boolean;
 }
@@ -26,7 +26,7 @@ export interface TimedContext {
   readonly store: Store;
   readonly now: () => Date;
   readonly secret?: string | undefined;
-  /** What the command that started the service asks for; it is forgotten at the next start without it. */
+  /** The plan of the command that started the service. The next start without it removes the plan. */
   readonly command?: (Omit<TimedPlan, 'since'> & { readonly passphrase?: string }) | undefined;
 }
 
@@ -98,14 +98,14 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
     change: (plan) => {
       if (plan === undefined) return removeSetting(store, 'timedBackups');
       writeSetting(store, 'timedBackups', { ...plan, keep: USUAL_KEEP, since: now().toISOString() });
-      // What an earlier plan met elsewhere is not told of this one.
+      // The outcome of an earlier plan, for another folder, is not reported for the new one.
       if (timedPlan(store)?.by === 'screen') writeSetting(store, 'timedBackupRuns', {});
     },
     isRunning: () => running,
   };
 }
 
-/** The moment at which the same plan was first asked for stays, also over a restart. */
+/** Keeps the moment at which the same plan was first requested, also across restarts. */
 function beginWith(store: Store, command: TimedContext['command'], now: Date): void {
   const before = readSetting(store, 'timedBackupsOfCommand');
   if (command === undefined) {

@@ -1,5 +1,5 @@
-// Backup thread: makes one timed backup with its own connection, so that the workbench keeps answering, and reports the
-// outcome.
+// Backup thread: makes one timed backup with its own connection, and reports the outcome.
+// The workbench keeps answering meanwhile.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -28,10 +28,10 @@ export type TimedOutcome =
   | { readonly code: BackupFault; readonly detail: string };
 
 const NEW = /^desk-\d{8}T\d{9}Z\.backup\.[0-9a-f]{8}\.new$/;
-/** Milliseconds. Copying writes on all the time. */
+/** Milliseconds since the last write after which a file counts as abandoned. Copying writes continuously. */
 const ABANDONED = 3_600_000;
 
-/** Those of processes that were killed. */
+/** Removes the unfinished files of processes that were killed. */
 function removeAbandoned(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     if (!NEW.test(name)) continue;

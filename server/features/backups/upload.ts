@@ -3,7 +3,7 @@ import { openUpload, type Upload } from '../upload/index.ts';
 import { BackupRefusal } from './backup.ts';
 import { requireRoom } from './write.ts';
 
-/** The disk holds the file and the copy of its database that becomes the store. */
+/** The disk must have room for the file and for the copy of its database that becomes the store. */
 const ROOM = 2;
 const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 

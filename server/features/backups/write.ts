@@ -1,4 +1,4 @@
-// Writes a checked backup of an open store. A concurrent transaction is in it as a whole or not at all.
+// Writes a checked backup of an open store. It contains a concurrent transaction completely or not at all.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -44,7 +44,7 @@ export interface BackupOrder {
   readonly keys?: { readonly passphrase: string; readonly files: KeyFiles };
 }
 
-/** The file gets its name only after it was read back and found whole. Throws a BackupRefusal. */
+/** The file gets its name only after it has been read back and found complete. Throws a BackupRefusal. */
 export function writeBackup(store: Store, { file: given, who, now, keys }: BackupOrder): BackupFacts {
   const file = resolve(given);
   if (keys !== undefined) requireStrong(keys.passphrase);

@@ -19,11 +19,11 @@ const folderOf = (data: string, queue: string): string => join(data, 'bulk', que
 
 export const contentFile = (data: string, queue: string, position: number): string => join(folderOf(data, queue), String(position));
 
-/** Undefined if nothing of it is here. */
+/** Undefined if nothing of it is stored. */
 export const heldBytes = (data: string, queue: string, position: number): number | undefined =>
   statSync(contentFile(data, queue, position), { throwIfNoEntry: false })?.size;
 
-/** Throws `too-large` if the disk has no room for as many bytes again as are still to come. */
+/** Throws `too-large` unless the disk has room for twice as many bytes: the files, and their records in the log. */
 export function requireRoom(data: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(data);
   if (2 * bytes > bavail * bsize) throw new Refusal('too-large', `the disk has no room for ${bytes} bytes of files and their records`);
@@ -50,7 +50,7 @@ export function appendContent(data: string, queue: string, position: number, siz
   }
 }
 
-/** Undefined if it is not here in its whole length. */
+/** Undefined unless the whole content is stored. */
 export function readContent(data: string, queue: string, position: number, size: number): Buffer | undefined {
   try {
     const bytes = readFileSync(contentFile(data, queue, position));
@@ -73,10 +73,10 @@ const entriesOf = (folder: string): readonly string[] => {
   }
 };
 
-/** The positions whose content, or a part of it, is here. */
+/** The positions whose content is stored, completely or in part. */
 export const heldPositions = (data: string, queue: string): readonly number[] => entriesOf(folderOf(data, queue)).map(Number);
 
-/** Removes the files of queues that are not among these: those of a restored store may be others. */
+/** Removes the files of queues that are not among these, because a restored store may have other queues. */
 export function dropOthers(data: string, queues: ReadonlySet<string>): void {
   for (const queue of entriesOf(join(data, 'bulk'))) if (!queues.has(queue)) dropContents(data, queue);
 }

@@ -1,4 +1,4 @@
-// Turns one input of a bulk inspection into the entries that the log gets.
+// Examines one input of a bulk inspection, and returns the entries for the log.
 import type { BulkFault, BulkReading, Language } from '../../contract/index.ts';
 import type { Entry } from '../../store/audit-log/append.ts';
 import { entriesOf, type Inspecting } from '../inspection/index.ts';
@@ -14,7 +14,7 @@ export interface ItemTask {
   readonly bytes: number;
 }
 
-/** A fault is a value. */
+/** A fault is returned as a value. */
 export type Examination = { readonly entries: readonly (readonly Entry[])[] } | { readonly fault: BulkFault };
 
 export function examineItem({ queue, position, name, language, readings, bytes }: ItemTask, context: Inspecting): Examination {

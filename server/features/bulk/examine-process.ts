@@ -17,7 +17,7 @@ export interface ExamineAnswer {
   readonly task: number;
   readonly examination: Examination;
 }
-/** The store is open: tasks may come. */
+/** Sent once the store is open and tasks are accepted. */
 export interface ExamineReady {
   readonly ready: true;
 }

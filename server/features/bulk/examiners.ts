@@ -1,4 +1,4 @@
-// Examines inputs in processes of their own where the runtime can start them, or here.
+// Examines inputs in separate processes where the runtime can start them, or in this process.
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export interface Examiners {
   close(): void;
 }
 
-/** One after the other, in this process: the packaged app must not start programs. Serves other requests in between. */
+/** Examines one input after the other in this process, because the packaged app must not start programs. Serves requests in between. */
 export function examineHere(context: AppContext): Examiners {
   const inspecting = { ...context, copies: sharedCopies(context.store) };
   return {

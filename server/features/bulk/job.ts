@@ -47,7 +47,7 @@ export interface BulkJob {
   add(id: string, inputs: BulkInputs): Bulk;
   missing(id: string): BulkMissing;
   append(id: string, position: number, at: number, part: Uint8Array): void;
-  /** Whole files. Throws `conflict`, and keeps none of those that were not kept already, if one has another size than was announced. */
+  /** Stores whole files. Throws `conflict` if one has another size than was announced; then no further file is stored. */
   appendAll(id: string, files: readonly WholeFile[]): void;
   content(id: string, position: number): Buffer;
   claim(id: string, claim: BulkClaim): BulkClaimed;
@@ -61,7 +61,7 @@ export interface BulkJob {
   stop(): Promise<void>;
 }
 
-/** Policy: an input that ended its process so often is given up. */
+/** Policy: an input is given up after its process has ended this many times. */
 const ATTEMPTS = 5;
 /** The number of inputs logged in one transaction. It takes some hundredths of a second, in which no other request is served. */
 const SLICE = 16;
@@ -76,10 +76,10 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
 
   const kept = allQueues(store).filter((queue) => queue.state !== 'cancelled');
   dropOthers(folder, new Set(kept.map(({ id }) => id)));
-  // Those of inputs that were logged just before an earlier process ended.
+  // Removes the contents of inputs that were logged just before an earlier process ended.
   for (const { id } of kept) for (const position of doneAmong(store, id, heldPositions(folder, id))) dropContent(folder, id, position);
 
-  /** Files that arrived whole before an earlier process ended, and were not recorded as such. */
+  /** Records files that arrived completely before an earlier process ended, but were not recorded as such. */
   const recordWhole = (id: string): void => {
     for (const { position, bytes } of missingItems(store, id))
       if (heldBytes(folder, id, position) === bytes) contentArrived(store, id, position);
@@ -101,7 +101,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       return false;
     });
 
-  /** Returns whether the queue may continue. */
+  /** Logs inspected inputs. Returns whether the queue may continue. */
   const log = (id: string, inspected: readonly Inspected[]): boolean => {
     if (!commitInspected(store, id, inspected)) return false;
     for (const { position } of inspected) dropContent(folder, id, position);
@@ -150,7 +150,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     }
   };
 
-  /** Does the next work on a queue. Returns whether there was some. */
+  /** Does the next piece of work on a queue. Returns whether there was any. */
   const turn = async (queue: Queue): Promise<boolean> => {
     const { id } = queue;
     const found = nextItems(store, id, 'ready', examiners.most);
@@ -218,7 +218,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       if (state !== 'awaited') return;
       const size = bytes ?? 0;
       const held = (): number => heldBytes(folder, id, position) ?? 0;
-      // It may be whole already, if recording that failed.
+      // The content may already be complete, if recording that failed.
       if (at === 0 || held() < size) appendContent(folder, id, position, size, at, part);
       if (held() < size) return;
       contentArrived(store, id, position);

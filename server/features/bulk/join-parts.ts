@@ -18,7 +18,7 @@ const toSymbol = ({ base64, ...symbol }: BulkPart): ReadSymbol => ({
   ...defined({ bytes: base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, 'base64')) }),
 });
 
-/** Policy: further parts are recorded as they are. Comparing each with each takes long. */
+/** Policy: the maximum number of parts that are compared with each other, which takes long. Further parts are recorded as they are. */
 const MOST = 4096;
 
 /** A complete code takes the place of its first part. The parts of an incomplete one are recorded as such. */

@@ -1,4 +1,4 @@
-// Lists what an inspected item declares in numbers, and records measured values with what the comparison found.
+// Lists the numeric values in the passport of an inspected item, and records how measured values compare with them.
 import type { CustomsOfEntry, Inspection, MeasurementRequest, Quantity, QuantityList } from '../../contract/index.ts';
 import { sourceOfCredential } from '../../domain/declaration/known.ts';
 import { compareMeasured } from '../../domain/declaration/measured.ts';
@@ -13,7 +13,7 @@ import type { Store } from '../../store/store.ts';
 import { entryOf } from './entry-of.ts';
 import { passportOfEntry } from './of-item.ts';
 
-/** As many as a list of choices shows. */
+/** The maximum number of values in the list, for a list of choices on a screen. */
 const MOST_LISTED = 300;
 
 function quantitiesOfEntry(store: Store, entry: Inspection, language: string): readonly Quantity[] {
@@ -28,7 +28,7 @@ function quantitiesOfEntry(store: Store, entry: Inspection, language: string): r
   );
 }
 
-/** Nothing of a credential about several products, if none of them is the one that was scanned. */
+/** Nothing for a credential about several products, if none of them is the scanned one. */
 function credentialContent({ recognised, headline }: Inspection, document: NonNullable<NonNullable<Inspection['credential']>['verified']>) {
   const { gtin, serial, batch, cpv, tpx } = recognised;
   const subjects = asList(document.credentialSubject).filter(isObject);

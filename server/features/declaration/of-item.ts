@@ -13,7 +13,7 @@ import { copiesIn } from '../inspection/index.ts';
 
 type Inspected = Pick<Inspection, 'recognised' | 'product' | 'credential' | 'headline' | 'registration'>;
 
-/** The scanned identifiers, and for the others those of the verified document. */
+/** Uses the scanned identifiers, and takes missing ones from the verified document. */
 export function keyOf({
   recognised,
   product = { name: '', groups: [], materials: [] },
@@ -51,7 +51,7 @@ export function passportOfEntry(store: Store, { credential, product, recognised,
   return copy?.passport?.();
 }
 
-/** Nothing of it is checked. Undefined unless the text is one passport. */
+/** Verifies nothing. Undefined unless the text is one passport. */
 export function passportIn(text: string): Content | undefined {
   const parsed = parseStrictJson(text);
   return parsed.ok && isObject(parsed.value) ? fromView(parsed.value) : undefined;

@@ -7,7 +7,7 @@ import { appendCustoms, customsOf } from '../../store/customs/customs-log.ts';
 import type { Store } from '../../store/store.ts';
 import { entryOf } from './entry-of.ts';
 
-/** The scan counts, not the content of a document. */
+/** Compares with the scanned code, not with the content of a document. */
 export const compareWithCode = (text: string, { recognised: { gtin, serial, batch } }: Pick<Inspection, 'recognised'>): LineCompared =>
   compareLine(text, defined({ gtin, serial, batch }));
 

@@ -55,9 +55,9 @@ export function declareTyped(
     .immediate();
 }
 
-/** Policy: what one request compares, so that the workbench stays responsive. */
+/** Policy: the maximum number of comparisons in one request, so that the workbench stays responsive. */
 const MOST_COMPARED = 1000;
-/** Lines that an answer names. */
+/** The maximum number of lines that a response names. */
 const NAMED = 20;
 
 /** Compares the items of a run with the rows of a declaration, all in one transaction. */
@@ -129,7 +129,7 @@ export function declareForRun(
 export const declareEntry = (store: Store, entry: Inspection, told: Told, requestId: string, now: Date): Compared =>
   store.db.transaction(() => recordGoods(store, entry, told, requestId, now)).immediate();
 
-/** East of Greenwich a day begins up to this many hours before it does in UTC. */
+/** Milliseconds. East of Greenwich, a day begins up to 14 hours before it does in UTC. */
 const FIRST_ZONE = 14 * 3_600_000;
 
 /** Only an item that is held by the decision in force is suspended. */

@@ -16,7 +16,7 @@ export interface ImportSnapshot {
   readonly now: Date;
 }
 
-/** Throws `bad-body` for a file that is not a whole snapshot, and for a date that is none or is still to come. */
+/** Throws `bad-body` for a file that is not a whole snapshot, and for an invalid or future date. */
 export function importSnapshot(store: Store, { bytes, name, date, officer, now }: ImportSnapshot): RegistrySnapshot {
   const wrong = !isFullDate(date)
     ? 'is no calendar date'

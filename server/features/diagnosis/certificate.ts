@@ -9,11 +9,11 @@ import { attempt, type Finding, ok, wrong } from './finding.ts';
 export interface Certified {
   /** Files of a person, which the service was started with. If absent, the certificate that was made here is examined. */
   readonly own?: TlsFiles | undefined;
-  /** The address that others reach the service by. */
+  /** The address at which others reach the service. */
   readonly baseUrl?: string | undefined;
 }
 
-/** None for a folder in which no certificate was made, unless own files are named. */
+/** Returns no finding for a folder in which no certificate was made, unless own files are named. */
 export function examineCertificate(folder: string, now: Date, { own, baseUrl }: Certified): readonly Finding[] {
   if (own === undefined && !existsSync(madeFiles(folder).certificate)) return [];
   return [attempt('certificate', () => (own === undefined ? examineMade(folder, now) : examineOwn(own, now, baseUrl)))];
@@ -26,7 +26,7 @@ function examineMade(folder: string, now: Date): Finding {
   return wrong('certificate', `${until}: ${ends(state)}`, 'start the service, or: desk certificate renew');
 }
 
-/** As the service reads it: the key fits the certificate, and no other user may read it. */
+/** Reads the files as the service does: the key must match the certificate, and must not be readable for other users. */
 function examineOwn(files: TlsFiles, now: Date, baseUrl: string | undefined): Finding {
   try {
     const { certificate, facts } = readPair(files, now);

@@ -51,7 +51,7 @@ export const examineRestore = (folder: string): Finding =>
       : wrong('restore', 'a restore was decided and cut short', 'start the service once, which completes it'),
   );
 
-/** Listens for a moment. A port that is taken is right if the service has it, which cannot be told from here. */
+/** Listens for a moment. It cannot be determined here whether a port that is in use is used by the service itself. */
 export function examinePort(host: string, port: number): Promise<Finding> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -16,7 +16,7 @@ export { examineVerifying, isVerifying } from './verifying.ts';
 export interface Examination {
   readonly folder: string;
   readonly now: Date;
-  /** To listen on for a moment. */
+  /** The address and port to listen on for a moment. */
   readonly port?: { readonly host: string; readonly port: number };
   /** The files of `serve --tls-cert` and `--tls-key`. If absent, those that the screen *Resolver* names, or the certificate made here. */
   readonly tls?: TlsFiles;
@@ -30,7 +30,7 @@ export const examine = async (examination: Examination): Promise<readonly Findin
   ...(await examineDesk(examination)),
 ];
 
-/** Checks of what a folder need not have. */
+/** Checks that are omitted if there is nothing to check, which is not a fault. */
 const IF_THERE: ReadonlySet<Finding['check']> = new Set(['port', 'publication', 'certificate', 'log-file']);
 
 /** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication, a certificate or a log file that was never made. */
@@ -77,7 +77,7 @@ function inStore(folder: string, now: Date, atMost?: number): Stored {
   return { ...stored, found: [opened, ...stored.found] };
 }
 
-/** What the screen *Resolver* was told. */
+/** The certificate files named on the screen *Resolver*, with the base URL. */
 function tlsIn(store: Store): Certified {
   const { baseUrl } = readSettings(store);
   const { tls, certificateFile, keyFile } = readSetting(store, 'resolver') ?? {};

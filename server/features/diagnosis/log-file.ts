@@ -5,10 +5,10 @@ import { isAlive } from '../../lib/is-alive.ts';
 import { type LogFileNote, readLogFileNote, rotatedFiles } from '../../lib/log-file/index.ts';
 import { attempt, type Finding, ok, wrong } from './finding.ts';
 
-/** In bytes. A service that cannot start again and again writes some megabytes a day. */
+/** In bytes. A service that repeatedly fails to start writes some megabytes a day. */
 const LEAST_ROOM = 32 * 1024 * 1024;
 
-/** None for a service that writes no log file. */
+/** Returns no finding for a service that writes no log file. */
 export function examineLogFile(folder: string): readonly Finding[] {
   const note = readLogFileNote(folder);
   return note === undefined ? [] : [attempt('log-file', () => examineNote(note))];

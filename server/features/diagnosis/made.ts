@@ -61,7 +61,7 @@ export function makeCredentials(now: Date): MadeSet {
   };
 }
 
-/** Under the DID derived from its key, so that the key of an unknown issuer is found too. */
+/** Creates a signer whose DID is derived from its key, so that even the key of an unknown issuer is found. */
 function newSigner(): Signer {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;
@@ -112,7 +112,7 @@ function expired(good: readonly CredentialInput[], signer: Signer, now: Date): r
   ];
 }
 
-/** With the claims of the token that name the product. */
+/** Makes an expired token with the claims of the good token that name the product. */
 function expiredToken(good: readonly CredentialInput[], signer: Signer, now: Date, until: Date): string {
   const [, payload = ''] = good.find(({ kind }) => kind === 'sd-jwt')?.text.split('.') ?? [];
   const { vct, dppCode, gtin, serial, granularity } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Readonly<

@@ -25,7 +25,7 @@ import { clockFloorOf, listFacts } from '../trust/index.ts';
 import { attempt, type Finding, notChecked, ok, wrong } from './finding.ts';
 
 const DAY = 86_400_000;
-/** Policy: a week of records is what a service can lose without harm that it would not notice. */
+/** Policy: the maximum age of the newest backup, so that a service loses at most a week of records. */
 const BACKUP_DAYS = 7;
 
 /** The age in days of data that has to be renewed. Data dated ahead of the clock has no meaningful age. */
@@ -36,7 +36,7 @@ function age(check: 'backup' | 'packs', what: string, moment: string, now: Date,
     : judge(Math.floor(lag / DAY));
 }
 
-/** `atMost`: of a larger store, in bytes, neither pages nor logs are read. */
+/** `atMost`: of a store larger than this, in bytes, neither pages nor logs are read. */
 export function examineStore(store: Store, now: Date, atMost = Number.POSITIVE_INFINITY): readonly Finding[] {
   const { size } = statSync(storeFile(store.folder));
   const read =
@@ -57,7 +57,7 @@ export function examineStore(store: Store, now: Date, atMost = Number.POSITIVE_I
   ];
 }
 
-/** Policy: longer than a move to another computer takes; from then on it may have been forgotten. */
+/** Policy: longer than a move to another computer takes. After this time, maintenance may have been forgotten. */
 const MAINTENANCE_HOURS = 12;
 
 const maintenance = ({ db }: Store, now: Date): Finding =>
@@ -84,7 +84,7 @@ const integrity = ({ db }: Store): Finding =>
       : wrong('integrity', damage.join('; '), 'restore a backup: desk restore');
   });
 
-/** In one transaction: the service may append in between. */
+/** Reads in one transaction, because the service may append in the meantime. */
 const logs = (store: Store): Finding =>
   attempt(
     'logs',
@@ -201,10 +201,10 @@ const packs = (store: Store, now: Date): Finding =>
     );
   });
 
-/** Policy: dated every few seconds while it works, so that an hour is no pause for an update. */
+/** Policy: a working publication records the time every few seconds. An update of the program takes less than an hour. */
 const PUBLICATION_MINUTES = 60;
 
-/** None for a store that was never published: most are not meant to be. */
+/** Returns no finding for a store that was never published, because most are not meant to be. */
 function publication(store: Store, now: Date): readonly Finding[] {
   const state = publishingState(store);
   return state === undefined ? [] : [judgePublication(state, now)];

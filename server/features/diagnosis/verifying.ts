@@ -102,7 +102,7 @@ function knownAnswers(): readonly Question[] {
   ];
 }
 
-/** Optional, and no answer depends on it. */
+/** The engine is optional, and no result depends on it. */
 const OPTIONAL: EngineName = 'libsodium';
 
 async function examineEngines(questions: readonly Question[], engines: readonly Engine[]): Promise<Finding> {

@@ -1,4 +1,4 @@
-// Begins, keeps, compares, discards and saves edits. Two windows cannot overwrite each other unseen.
+// Begins, keeps, compares, discards and saves edits. Two windows cannot overwrite each other unnoticed.
 import { randomUUID } from 'node:crypto';
 import type {
   Differences,
@@ -28,7 +28,7 @@ import { shapesOfPassport, storePassport } from '../passports/index.ts';
 import { namedHere, ownClaim } from '../trust/index.ts';
 import { atFields, candidateOf, contentHash, editable, reviewOf } from './review.ts';
 
-/** Names one item or one passport: a copy is of another. */
+/** Members that identify one item or one passport. A copy describes another one. */
 const NOT_COPIED: ReadonlySet<string> = new Set([
   'dppCode',
   'sample',
@@ -43,7 +43,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
 /** The number of differences or values shown in one page. */
 export const SHOWN = 500;
 
-/** Present in place of a passport that was removed. */
+/** The value of `present` if the passport was removed. */
 const REMOVED = 'removed';
 
 export const editList = ({ store }: AppContext, language: string): EditList => ({
@@ -99,7 +99,7 @@ const changedElsewhere = (): Refusal => {
 export const passportEdit = (id: string, context: AppContext, language: string): PassportEdit =>
   toPassportEdit(required(context.store, id), context, language);
 
-/** Of the passport as it is kept, once nothing prevents saving. */
+/** Checks the shapes of the edited passport, once nothing prevents saving it. */
 export async function editShapes(id: string, context: AppContext, language: string): Promise<ShapesCheck> {
   const edit = required(context.store, id);
   const parsed = parsePassport(candidateOf(edit, present(context.store, edit.dppCode)));
@@ -119,8 +119,8 @@ function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, lan
 }
 
 /**
- * Throws `conflict` if the edit is no longer at this revision. A change whose answer was lost may be sent again: if the edit is as that change
- * left it, the answer is the same.
+ * Throws `conflict` if the edit is no longer at this revision. A change may be repeated if its response was lost: if the edit is still as
+ * that change left it, the response is the same.
  */
 export function changeEditTo(id: string, revision: number, document: JsonObject, context: AppContext, language: string): EditReview {
   requireBounds(document);

@@ -54,7 +54,7 @@ export function passportForm(category: Category, battery: BatteryCategory | unde
   return { groups: [{ id: 'core', label: '', fields: core }, ...others.filter((group) => group.fields.length > 0)] };
 }
 
-/** Labels of members begin in lower case, because a reader sees them behind the label of their field. */
+/** Labels of members begin in lower case, because a reader sees them after the label of their field. */
 const capitalised = (label: string, language: string): string => label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
 
 const short = (text: string): string => (text.length > MAX_EXAMPLE ? `${text.slice(0, MAX_EXAMPLE - 1)}…` : text);

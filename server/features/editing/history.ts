@@ -1,4 +1,4 @@
-// The versions of a passport and what differs between two of them, and what each role sees of it.
+// Lists the versions of a passport, compares two of them, and shows what each role sees of it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Comparison, Differences, PassportHistory, PassportReaders, PassportVersion } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -17,7 +17,7 @@ import type { AppContext } from '../app-context/index.ts';
 import { differencesIn, SHOWN } from './edits.ts';
 import { editable } from './review.ts';
 
-/** Versions and changes of state that are listed. */
+/** The maximum number of versions and changes of state that are listed. */
 const MOST = 200;
 
 function required(store: Store, dppCode: string): PassportRecord {
@@ -57,7 +57,7 @@ export function passportHistory(dppCode: string, { store }: AppContext): Passpor
   };
 }
 
-/** What a person can change, and the state: the rest follows from publishing. */
+/** The content that a person can change, and the state. Publishing adds the rest. */
 function contentOf(store: Store, dppCode: string, version: string): JsonObject {
   const record = required(store, dppCode);
   const document = version === 'present' ? record.document : replacedDocument(store, dppCode, Number(version));
@@ -84,14 +84,14 @@ export function compareVersions(
   const [one, two] = [contentOf(store, dppCode, before), contentOf(store, other, after)];
   const all = differences(one, two, language);
   const differing = new Set(all.map(({ place }) => place));
-  // Every value once: an empty passport differs in all of them.
+  // Compares with an empty passport, so that every value is listed once.
   const same = differences({}, two, language).flatMap(({ place, label, after: value = '' }) =>
     differing.has(place) ? [] : [{ place, label, value }],
   );
   return { total: all.length, items: all.slice(0, SHOWN), same: { total: same.length, items: same.slice(0, SHOWN) } };
 }
 
-/** By the same selection of fields as the public interface, of the passport as it is stored here. */
+/** Uses the same selection of fields as the public interface, on the passport as stored here. */
 export function passportReaders(dppCode: string, { store }: AppContext, language: string): PassportReaders {
   const passport = passportOf(required(store, dppCode));
   // Compares with an empty passport, so that every value is listed once.

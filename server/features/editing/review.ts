@@ -17,7 +17,7 @@ const OF_THE_SERVICE: readonly string[] = ['dppStatus', 'lastUpdated'];
 export const editable = (document: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !ON_PUBLISH.includes(name)));
 
-/** Names the editable content of a passport. Publishing it, or changing its state, leaves the name as it is. */
+/** Identifies the editable content of a passport. Publishing the passport, or changing its state, does not change the hash. */
 export const contentHash = (document: JsonObject): string =>
   createHash('sha256')
     .update(canonicalise(editable(document)))
@@ -46,7 +46,7 @@ export function reviewOf(candidate: JsonObject, language: string, now: Date): Pi
   };
 }
 
-/** A derived code is wrong only because GTIN or serial number is: the form has no field for it. */
+/** Moves a mistake in a derived code to the GTIN, unless GTIN or serial number has one already: the form has no field for the code. */
 export function atFields(errors: readonly FieldError[]): readonly FieldError[] {
   const isNamed = errors.some(({ pointer }) => pointer === '/gtin' || pointer === '/serial');
   return errors.flatMap((error) => (error.pointer !== '/dppCode' ? [error] : isNamed ? [] : [{ ...error, pointer: '/gtin' }]));

@@ -1,4 +1,4 @@
-// The table of the engines that verify signatures, and what each of them says about one signature.
+// Lists the engines that verify signatures, and verifies one signature with each of them.
 import { webcrypto } from 'node:crypto';
 import type { EngineAnswer, EngineName, EnginesFinding } from '../../contract/index.ts';
 import { hashOf, verifyEcdsa } from '../../domain/keys/ecdsa.ts';
@@ -18,7 +18,7 @@ export interface Engine {
 const ALL: readonly KeyKind[] = ['Ed25519', 'P-256', 'P-384'];
 
 /**
- * OpenSSL, or BoringSSL in Electron, stands behind both `node:crypto` and WebCrypto, which differ in how keys and signatures reach it. The
+ * OpenSSL, or BoringSSL in Electron, is behind both `node:crypto` and WebCrypto, which differ in how keys and signatures reach it. The
  * other two are independent of it and of each other.
  */
 export const ENGINES: readonly Engine[] = [
@@ -58,7 +58,7 @@ async function verifyByWebCrypto({ key, message, signature }: SignatureCheck): P
   return webcrypto.subtle.verify(verifying, imported, Buffer.from(signature), Buffer.from(message));
 }
 
-/** Asks each engine that knows the algorithm of the key. */
+/** Verifies with each engine that supports the algorithm of the key. */
 export async function askEngines(check: SignatureCheck, engines: readonly Engine[] = ENGINES): Promise<EnginesFinding> {
   const { kind } = check.key;
   const asked = engines.filter(({ kinds }) => kinds.includes(kind));
@@ -80,13 +80,15 @@ async function answerOf(verify: Engine['verify'], check: SignatureCheck): Promis
 export const disagree = ({ answers }: EnginesFinding): boolean =>
   answers.some(({ answer }) => answer === 'match') && answers.some(({ answer }) => answer === 'no-match');
 
-/** Lets this process verify by the fastest engine that is installed and gives every known answer. For work in bulk; no answer changes. */
+/**
+ * Selects the fastest installed engine that passes every known test for verification in this process. For bulk work; results are the same.
+ */
 export function takeFastestEngine(): EngineName {
   const verify = libsodium();
   return verify !== undefined && adoptEd25519(verify).length === 0 ? 'libsodium' : 'node:crypto';
 }
 
-/** The known answers that libsodium misses. Undefined if it is not installed. */
+/** The known tests that libsodium fails. Undefined if it is not installed. */
 export const missedByLibsodium = (): readonly string[] | undefined => {
   const verify = libsodium();
   return verify && missedAnswers(verify);

@@ -3,7 +3,7 @@ import { erasedHereOnly } from '../../store/erasing/due.ts';
 import { ERASED_AT_ONCE, eraseTargets, finishErasing } from '../../store/erasing/erase.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Before the copy takes the place of the store. Returns how many lines were erased. */
+/** Runs before the copy takes the place of the store. Returns how many lines were erased. */
 export function eraseAgain(here: Store, copy: Store, who: string, now: Date): number {
   const targets = erasedHereOnly(here.db, copy.db);
   const said = { at: now.toISOString(), officer: who, why: 'erased before the backup came back', cause: 'restore' as const };

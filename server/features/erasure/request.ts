@@ -14,7 +14,7 @@ export interface ErasureRequest {
   readonly inspections: readonly number[];
   /** Also covers the lines of the log of runs about this run as a whole. */
   readonly run?: string | undefined;
-  /** Of one inspection: the `hash` that the person saw. */
+  /** For one inspection: the `hash` that the person saw. */
   readonly inspectionHash?: string;
   readonly parts: readonly ErasablePart[];
   readonly who: string;

@@ -44,7 +44,7 @@ export function requireSaid(who: string, why: string): void {
 const DAY = 86_400_000;
 
 export interface RuleSlice extends ErasedSlice {
-  /** Whether the rule was applied to the end. */
+  /** Whether the rule was applied completely. */
   readonly isOver: boolean;
 }
 
@@ -83,7 +83,7 @@ function periodsOf({ days }: ErasureRule, now: Date): readonly { readonly parts:
   }));
 }
 
-/** How far this process has come today, so that a slice does not look at what those before it erased. */
+/** How far this process has come today, so that a slice skips what earlier slices erased. */
 const reached = new WeakMap<Store['db'], Map<string, number>>();
 
 /** Returns undefined if there is nothing more to erase. Skips lines that cannot be erased. */

@@ -29,7 +29,7 @@ const bundleFile = (folder: string): Upload =>
     requireRoom: (disk, size) => {
       if (size > LIMITS.runPart) throw new Refusal('too-large', `a bundle of a run has at most ${LIMITS.runPart} bytes`);
       const { bavail, bsize } = statfsSync(disk);
-      // The file, and the data kept from it.
+      // Needs room for the file, and for the data kept from it.
       if (2 * size > bavail * bsize) throw new Refusal('too-large', `the disk has no room for a bundle of ${size} bytes`);
     },
     requireBeginning: (part) => {

@@ -17,8 +17,8 @@ const SLICE = 250;
 
 /**
  * Anyone who can write the file can change a line together with its hash. Only the later lines, up to the signed end,
- * show that. The whole logs are checked, because a line that was moved out of the scope is detected only by its own
- * line.
+ * show that. The whole logs are checked, because a line that was moved out of the scope is detected only when that line
+ * itself is checked.
  */
 export function* walkWhole(store: Store, version: BundleVersion): Generator<Buffer, void> {
   for (const log of attestedLogs(version)) {
@@ -51,7 +51,7 @@ export interface ProvenTree {
   proved<Line extends LoggedLine>(log: LogName, line: Line): Line & ProvedLine;
 }
 
-/** Proves lines by a new checkpoint. */
+/** Proves lines with a new checkpoint. */
 export function provenIn(store: Store, key: ServiceKey): ProvenTree {
   const checkpoint = checkpointOf(store, key);
   const head = readCheckpoint(checkpoint);

@@ -7,7 +7,7 @@ import type { CheckedPart, PartAnswer } from './part.worker.ts';
  * inspection, takes less.
  */
 const SILENCE = 120_000;
-/** Policy: a bundle of ten thousand inspections takes a quarter of this time. */
+/** Policy: a bundle of ten thousand inspections takes a quarter of this memory. */
 const MEMORY_MB = 1024;
 
 /** Rejects if the check itself fails, which proves nothing about the bundle. */

@@ -206,7 +206,7 @@ const isAbout = (line: RunLine, items: ReadonlySet<number> | undefined): boolean
 
 interface Shelf {
   put(folder: string, extension: string, content: string | Uint8Array): string;
-  /** The files that were put since. */
+  /** The files added since the last call. */
   taken(): readonly NewFile[];
 }
 

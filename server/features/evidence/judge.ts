@@ -23,7 +23,7 @@ export const judgeBundle = (finding: BundleFinding, { signer, lists, now }: WhoI
     ...(signer === undefined ? {} : { signer }),
   });
 
-/** What the lists in force here say. */
+/** What the trust lists in force here state about a desk. */
 export const standingHere = ({ store, now }: Pick<AppContext, 'store' | 'now'>, desk: string, signedAt: string): DeskStanding =>
   judgeDesk(desk, signedAt, deskListsIn(store, now()), now());
 

@@ -24,8 +24,8 @@ export interface Taken {
 }
 
 /**
- * Only a bundle that is intact counts: every line in it is proved by the log of a desk that a trust list names, or whose fingerprint a person gave.
- * Throws a Refusal for another one, and for a bundle of this desk.
+ * Accepts only an intact bundle: every line in it is proved by the log of a desk that a trust list names, or whose fingerprint a person
+ * gave. Throws a Refusal for any other bundle, and for a bundle of this desk.
  */
 export async function takeSightings(
   store: Store,
@@ -40,7 +40,7 @@ export async function takeSightings(
   return keepSightings(store, judged, await sightingsIn(bundle), { officer, now });
 }
 
-/** Of the items with a serial number. */
+/** The sightings in a bundle of items with a serial number. */
 export async function sightingsIn(bundle: OpenBundle): Promise<readonly OtherSighting[]> {
   const items: OtherSighting[] = [];
   for (const name of namesIn(bundle, 'inspections')) {

@@ -83,7 +83,9 @@ export function copiesIn(
 /** Policy: the number of inputs that share their look-ups. The results stay in memory until then. */
 const SHARED = 64;
 
-/** For many inputs, which are often about the same products: asks the store once for several of them, as long as its data stay the same. */
+/**
+ * For many inputs, which are often about the same products: shares the results of several inputs as long as the store's data stay the same.
+ */
 export function sharedCopies(store: Store): () => ReturnType<typeof copiesIn> {
   let shared: { readonly version: number; readonly copies: ReturnType<typeof copiesIn>; left: number } | undefined;
   return () => {

@@ -32,7 +32,7 @@ export async function withEngines(
 export const toWords = ({ algorithm, answers }: EnginesFinding): string =>
   `${algorithm}: ${answers.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')}`;
 
-/** What the other checks say once there is no verified document. */
+/** The codes of the other checks if there is no verified document. */
 const UNREAD: { readonly [Name in Check]?: Code } = {
   dates: 'DPP-DAT-11',
   status: 'DPP-STA-07',
@@ -53,7 +53,7 @@ function contested(examined: Examined, disputed: EnginesFinding): Examined {
   const lines = Object.values(unread).map((code) => evidence(code));
   const found = [
     evidence('DPP-SIG-44', toWords(disputed)),
-    // The licences are those of what the document says.
+    // The licences rely on the content of the document, which is no longer verified.
     ...examined.evidence.filter(({ check }) => check !== 'integrity' && check !== 'licence' && unread[check] === undefined),
     ...(notGood.length === 0 ? lines : [...lines.filter(({ check }) => check !== 'status'), ...notGood]),
   ];

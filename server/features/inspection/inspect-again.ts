@@ -69,8 +69,8 @@ function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: Inspec
 const DISPUTED: Code = 'DPP-SIG-44';
 
 /**
- * The request for a repetition that no person asked for. Undefined for entries without their input, for those whose record or input was changed
- * in the store, and for those on which the engines disagreed.
+ * The request for an automatic repetition. Undefined for entries without their input, for those whose record or input was changed in the
+ * store, and for those on which the engines disagreed.
  */
 export function ownRequestOf(entry: Inspection, context: AppContext): InspectRequest | undefined {
   if (entry.isChanged || entry.reasons.includes(DISPUTED)) return undefined;
@@ -84,8 +84,8 @@ type Moment = Pick<ExamineContext, 'now' | 'trust'>;
 const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP-SIG-20']);
 
 /**
- * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a
- * person that vouches for the issuer can, or for the anchor of its certificates, which no name here tells.
+ * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a person can, by
+ * vouching for the issuer, or for the anchor of its certificates, which cannot be identified by a name here.
  */
 const isHopeless = ({ headline, reasons, credential, issuer }: Inspection, { trust }: Moment): boolean =>
   headline === 'unknown-issuer' &&
@@ -138,7 +138,7 @@ const MOST = 5000;
 const NAMED = 10;
 
 /**
- * Inspects entries again that a newly arrived trust list, issuer or copy may answer. Each turn reconsiders at most
+ * Inspects entries again whose verdict a newly arrived trust list, issuer or copy may change. Each turn reconsiders at most
  * `most` entries, and only after the store has changed. It returns how many were inspected again.
  */
 export function reinspection(context: AppContext): (most?: number) => number {
@@ -180,7 +180,7 @@ function goOn(look: Look, context: AppContext, most: number): void {
   }
 }
 
-/** Tells the person which entries were answered. */
+/** Tells the person which entries have a new result. */
 export function tell(again: readonly Answer[], context: AppContext): void {
   for (const [code, forLackOfCopy] of [
     ['wanted-arrived', true],

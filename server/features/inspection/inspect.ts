@@ -44,7 +44,7 @@ export function inspect(request: InspectRequest, context: AppContext, again?: Ag
   return { inspections: log(items.map(toEntry), request, context, again) };
 }
 
-/** As `inspect`, and lets every engine verify the signatures before the verdict is logged. */
+/** Does the same as `inspect`, and lets every engine verify the signatures before the verdict is logged. */
 export async function inspectByEveryEngine(request: InspectRequest, context: AppContext, again?: Again): Promise<InspectResponse> {
   const before = loggedBefore(request, context);
   if (before !== undefined) return { inspections: before };
@@ -68,7 +68,7 @@ export function inspectForNews(
   const { items, toEntry } = examineItems(request, context, again);
   const [one] = items;
   if (one === undefined || !isNews(one.examined.verdict)) return undefined;
-  // Another process on this store may do the same, so the question whether the request was logged is part of the transaction.
+  // Another process on this store may do the same, so the transaction also checks whether the request was logged.
   return context.store.db
     .transaction(() => (loggedBefore(request, context) === undefined ? log([toEntry(one)], request, context, again)[0] : undefined))
     .immediate();

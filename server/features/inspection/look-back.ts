@@ -17,7 +17,7 @@ import { type Answer, isAwaited, ownRequestOf, tell, toAnswer } from './inspect-
 const DAY = 86_400_000;
 
 /**
- * Codes that say how old the data of this computer are. A verdict that is lower for these alone says nothing new about an item: without this
+ * Codes about the age of this computer's data. A verdict that is lower only because of them says nothing new about an item. Without this
  * rule, an overdue trust list would add an entry for every inspection of the last weeks.
  */
 const OF_AGE: ReadonlySet<Code> = new Set([
@@ -46,7 +46,7 @@ export interface Slice {
 export interface SliceLimits {
   /** In milliseconds. A slice examines at least one entry. */
   readonly time: number;
-  /** Arrivals are taken into account once there was none for this time: a pack and its lists arrive together. */
+  /** Arrivals are covered once there was none for this time, in milliseconds, because a pack and its lists arrive together. */
   readonly settling: number;
 }
 
@@ -66,7 +66,7 @@ export function lookBack(
   const { store } = context;
   let noticed = { count: -1, at: 0, first: 0 };
   let pausedUntil = 0;
-  // Told at the end of a pass: a notice for each slice would push others out.
+  // Reported at the end of a pass, because a notice for each slice would displace other notices.
   const answers: Answer[] = [];
   return () => {
     const begun = performance.now();
@@ -132,6 +132,6 @@ function examineAgain(id: number, context: AppContext, answers: Answer[]): boole
   }
 }
 
-/** Every other fault of SQLite is that of an entry. */
+/** Faults of SQLite that concern the store or the disk. Every other fault is caused by an entry. */
 const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL)/;
 const isOfStore = (fault: unknown): boolean => fault instanceof StoreFault || (fault instanceof SqliteError && PASSING.test(fault.code));

@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { StatusListIndex } from '../../domain/formats/status-list.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { passportByCode } from '../../store/passports/passports.ts';
+import { publishedStatus } from '../../store/passports/published.ts';
 import { journalsInMemory } from '../../store/statement-journals.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { freePlaces, openListOf, placeName, placesOf, takePlaces } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
@@ -77,18 +78,20 @@ interface Wanted {
   readonly signed?: SignedAhead;
 }
 
-/** Reads and signs outside any transaction. Passports that cannot be signed this way are signed in the transaction. */
+/** Signs outside the transaction that stores. Passports that cannot be signed this way are signed in that transaction. */
 async function signAhead(codes: readonly string[], context: AppContext, taken: Set<string>): Promise<readonly Wanted[]> {
   const publisher = publisherOf(context);
   const { store, signer, baseUrl, publicSiteUrl } = publisher;
   const now = context.now();
-  const orders = codes.flatMap((dppCode): (SigningOrder & Pick<SignedAhead, 'places'>)[] => {
+  const read = (dppCode: string): (SigningOrder & Pick<SignedAhead, 'places'>)[] => {
     const order = readable(() => orderOf(store, dppCode));
     // A place of a suspended passport has the list signed again before the passport.
     if (order === undefined || order.isSuspended) return [];
     const places = order.sample ? [] : freePlaces(store, PLACES, taken);
     return [{ order, now, places, known: placesOf(store, dppCode) }];
-  });
+  };
+  // In one transaction, because SQLite locks the file for each statement outside of one.
+  const orders = inTransaction(store.db, 'deferred', () => codes.flatMap(read));
   const { sign: _, privateKey, ...identity } = signer;
   const results =
     privateKey === undefined
@@ -135,7 +138,7 @@ function publishTogether(wanted: readonly Wanted[], context: AppContext, which: 
     const publisher = publisherOf(context);
     return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
       try {
-        if (which === 'drafts' && passportByCode(context.store, dppCode)?.publishedAt !== undefined) return { dppCode };
+        if (which === 'drafts' && publishedStatus(context.store, dppCode) !== undefined) return { dppCode };
         if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, publisher)))) alone(() => signStored(dppCode, publisher));
         return { dppCode };
       } catch (error) {

@@ -63,9 +63,13 @@ export function signStored(dppCode: string, publisher: Publisher): PassportRecor
 }
 
 /** Called inside the transaction that read the inputs of the signatures, or that found them unchanged. */
-export function keepSigned({ store, signer, by }: Pick<Publisher, 'store' | 'signer' | 'by'>, { record, issue }: Checked, now: Date): void {
+export function keepSigned(
+  { store, signer, by }: Pick<Publisher, 'store' | 'signer' | 'by'>,
+  { record, named, issue }: Checked,
+  now: Date,
+): void {
   const { dppCode, gtin, serial, batch, sample } = record;
-  putPassport(store, record, now);
+  putPassport(store, record, now, named);
   removePublished(store, dppCode);
   const at = now.toISOString();
   putIssued(store, { dppCode, gtin, serial, batch, issuer: signer.did, signedAt: at, sample }, issue);

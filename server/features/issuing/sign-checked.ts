@@ -1,4 +1,5 @@
 // Signs a publication order and checks each new signature once, without the store: the same in every thread.
+import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
@@ -7,6 +8,7 @@ import type { Trust } from '../../domain/trust/trust.ts';
 import { verifyIntegrity } from '../../domain/verify/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { type PackedIssue, packIssue } from '../../store/issued/issued.ts';
+import type { Named } from '../../store/passports/passports.ts';
 import { type PassportRecord, toRecord } from '../../store/passports/record.ts';
 import type { Order } from './order.ts';
 import { type PublishOptions, publish, type SignedCredential } from './sign-passport.ts';
@@ -14,6 +16,7 @@ import { type PublishOptions, publish, type SignedCredential } from './sign-pass
 /** A publication that may be stored. */
 export interface Checked {
   readonly record: PassportRecord;
+  readonly named: Named;
   readonly issue: PackedIssue;
 }
 
@@ -36,7 +39,9 @@ export function signChecked(
     throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
   const at = now.toISOString();
   const record = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample }, now);
-  return { record, issue: packIssue(published.credentials) };
+  const { productName, digitalProductPassportId, uniqueProductIdentifier } = published.passport;
+  const named = defined({ productName, digitalProductPassportId, uniqueProductIdentifier });
+  return { record, named, issue: packIssue(published.credentials) };
 }
 
 const isIntact = ({ format, body }: SignedCredential, trust: Trust): boolean =>

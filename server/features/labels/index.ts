@@ -1,4 +1,4 @@
-// Makes labels for published passports, and the codes with which a scanner is tried and set up.
+// Makes labels for published passports, and the codes for testing and setting up a scanner.
 export { qrSvg } from './bare.ts';
 export { makeLabels } from './labels.ts';
 export { scannerCode, scannerSetupCodes } from './test-code.ts';

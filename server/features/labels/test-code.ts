@@ -18,7 +18,7 @@ export async function scannerCode(): Promise<ScannerCode> {
   return { content: toElementString(ELEMENTS), svg: bareSvg(await dataMatrixModules(ELEMENTS)) };
 }
 
-/** Each call gives another content: no printed code can pass for one that is on the screen. */
+/** Each call returns different content, so that a printed code cannot be mistaken for the one on the screen. */
 export async function scannerSetupCodes(): Promise<ScannerSetupCodes> {
   await bundledWriter();
   const drawn = String(randomInt(1_000_000)).padStart(6, '0');

@@ -22,7 +22,7 @@ export interface MadeFiles extends TlsFiles {
   readonly authority: string;
 }
 
-/** Where they are, or would be. */
+/** The paths of these files, whether or not they exist. */
 export const madeFiles = (folder: string): MadeFiles => files(folder);
 
 /**
@@ -125,7 +125,7 @@ function issue(folder: string, { authority, authorityPem, authorityKey }: Made, 
 /** RFC 5280 4.1.2.2: positive, at most 20 bytes, and never the same twice. */
 const serial = (): Uint8Array => randomBytes(16);
 
-/** The key in this file. Makes one if there is none, or if it is to be a fresh one. */
+/** The key in this file. Creates one if there is none, or if `fresh` is set. */
 function keyIn(file: string, { fresh = false } = {}): KeyObject {
   if (!fresh && existsSync(file)) return createPrivateKey(readFileSync(file, 'latin1'));
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -20,7 +20,7 @@ export interface ListenerPair {
 }
 
 const DAY = 86_400_000;
-/** Before its end: long enough to get another one from an authority that works by hand. */
+/** Days before the end, which is enough time to get another certificate from an authority that works by hand. */
 const WARN_DAYS = 30;
 const OTHERS = 0o077;
 const MAX_BYTES = 1024 * 1024;
@@ -28,7 +28,7 @@ const BLOCK = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-
 
 const refused = (why: string): StoreFault => new StoreFault('certificate-refused', why);
 
-/** Throws a `certificate-refused` StoreFault with the reason. A certificate that has ended is read: its state says so. */
+/** Throws a `certificate-refused` StoreFault with the reason. A certificate that has ended is accepted; its state says so. */
 export function readPair({ certificate: file, key: keyFile }: TlsFiles, now: Date): ListenerPair {
   const certificate = textOf(file);
   const key = textOf(keyFile);
@@ -72,7 +72,7 @@ function privateKey(pem: string, file: string): KeyObject {
 
 function factsOf(leaf: X509Certificate, chain: readonly X509Certificate[], now: Date): ListenerCertificate {
   const left = leaf.validToDate.getTime() - now.getTime();
-  // Only the authority made here is sent along with its certificate: clients know other roots.
+  // Only an authority made here is sent along with its certificate, because clients already have other roots.
   const authority = chain.find((one) => one.ca && one.checkIssued(one));
   return {
     names: namesIn(leaf),
@@ -88,7 +88,7 @@ function factsOf(leaf: X509Certificate, chain: readonly X509Certificate[], now: 
 /** `::1` for `0:0:0:0:0:0:0:1`, which OpenSSL writes. */
 const shortest = (name: string): string => (isIP(name) === 6 ? new URL(`http://[${name}]`).hostname.slice(1, -1) : name);
 
-/** Omits names that no plain host or address has, because names are shown on screens. */
+/** Omits names that are neither plain host names nor addresses, because names are shown on screens. */
 const namesIn = ({ subjectAltName = '' }: X509Certificate): readonly string[] =>
   subjectAltName
     .split(', ')

@@ -1,4 +1,4 @@
-// Compares a checkpoint seen earlier with the logs here, and remembers the witnesses who cosigned it.
+// Compares a checkpoint seen earlier with the logs here, and stores the witnesses who cosigned it.
 import type { CheckpointFinding, LogWitness } from '../../contract/index.ts';
 import { admitEd25519 } from '../../domain/keys/ed25519.ts';
 import type { PublicKey } from '../../domain/keys/public-key.ts';
@@ -35,7 +35,7 @@ export function readSeen(text: string): SignedCheckpoint | undefined {
 const knownWitnesses = (store: Store): readonly Witness[] =>
   [...new Set(allCosigned(store.db).map(({ witness }) => witness))].flatMap((text) => readWitness(text) ?? []);
 
-/** `given`: a witness whom the person names, and who then has to have cosigned it. */
+/** `given`: a witness that the person names. It must then have cosigned the checkpoint. */
 export function lookAtCheckpoint(store: Store, seen: SignedCheckpoint, given?: Witness): CheckpointFinding {
   const known = knownWitnesses(store).filter(({ text }) => text !== given?.text);
   const cosigned = [...(given === undefined ? [] : [given]), ...known].flatMap((witness) => {
@@ -61,7 +61,7 @@ export function lookAtCheckpoint(store: Store, seen: SignedCheckpoint, given?: W
   return { ...facts, ...verdict };
 }
 
-/** Which desks cosigned the logs here, and up to where. */
+/** The desks that cosigned the logs here, and the size that each cosigned. */
 export function witnessesOf(store: Store): readonly LogWitness[] {
   const present = currentOrigin(store.db);
   return allCosigned(store.db).flatMap(({ witness, origin, size, cosignedAt: at }) => {

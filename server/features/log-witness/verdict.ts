@@ -12,7 +12,7 @@ export interface LogVerdict {
   /** `undetermined`: the log may be whole, but this checkpoint cannot show it. */
   readonly outcome: 'intact' | 'rewritten' | 'undetermined';
   readonly detail: string;
-  /** Lines that were changed, removed or inserted; empty where they cannot be named. Of many, the first. */
+  /** The first lines that were changed, removed or inserted. Empty if they cannot be named. */
   readonly lines: readonly LineOfLog[];
 }
 

@@ -1,4 +1,4 @@
-// Cosigns checkpoints of other desks: only what follows from the checkpoint of the same log that was cosigned last.
+// Cosigns a checkpoint of another desk only if it follows from the last cosigned checkpoint of the same log.
 
 import { fingerprintOf } from '../../domain/keys/fingerprint.ts';
 import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
@@ -38,7 +38,7 @@ export const witnessKey = (key: ServiceKey): string =>
 
 /**
  * `text` is a checkpoint, optionally preceded by a consistency proof. The same transaction stores the cosigned
- * checkpoint, before the cosignature is handed out.
+ * checkpoint, before the cosignature is returned.
  */
 export function cosignCheckpoint({ db }: Pick<Store, 'db'>, key: ServiceKey, text: string, now: Date): Cosigning {
   const request = readRequest(text);

@@ -9,7 +9,7 @@ import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
 import { despiteMaintenance } from '../../store/write-guard.ts';
 
-/** Throws `incomplete` without a name or a reason, and `conflict` if it is so already. */
+/** Throws `incomplete` without a name or a reason, and `conflict` if the service is already in that state. */
 export function changeMaintenance(store: Store, change: MaintenanceChange, now: Date): void {
   const who = change.who.trim();
   if (who === '') throw new StoreFault('incomplete', 'who begins or ends maintenance is written down: the name is missing');

@@ -1,4 +1,4 @@
-// Checks the PIN or passphrase of an officer, and locks out after failed attempts.
+// Checks the PIN or passphrase of an officer, and locks the officer out after failed attempts.
 import { Refusal } from '../../lib/problem.ts';
 import { countAttempt, forgetAttempts, waitAfter } from '../../store/officers/attempts.ts';
 import { findOfficer, secretOf } from '../../store/officers/officers.ts';

@@ -1,4 +1,4 @@
-// Officers: signing in, second sign-ins, and the management of officers.
+// Signs officers in, alone or as a second person, and manages them.
 export { requireSecret } from './check.ts';
 export { beginOfficers, changeOwnSecret, changeRole, changeRules, makeOfficer, removeOfficer, resetSecret } from './manage.ts';
 export { officersOfDamaged } from './of-damaged.ts';

@@ -61,7 +61,7 @@ export async function makeOfficer(store: Store, { name: given, secret, role }: O
   });
 }
 
-/** An officer's own change takes the present secret, since a window may have been left open. */
+/** An officer's own change requires the present secret, because a window may have been left open. */
 export async function changeOwnSecret(
   store: Store,
   id: string,

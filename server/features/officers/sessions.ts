@@ -4,9 +4,9 @@ import type { ListedOfficer, Officer } from '../../contract/index.ts';
 import { findOfficer, officerRules, secretOf } from '../../store/officers/officers.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Policy: far more windows than a post has. The one that was used longest ago gives way. */
+/** Policy: more windows than any post has. Beyond this, the session that was used longest ago ends. */
 const MOST = 100;
-/** Time for which a second officer's sign-in waits for the action that it is for. */
+/** The time in milliseconds within which a second officer's sign-in must be used. */
 const SECOND_MS = 120_000;
 const MINUTE_MS = 60_000;
 
@@ -24,15 +24,15 @@ interface Session extends SignIn {
 export interface Sessions {
   /** Called after the secret was checked. Returns the token of the window. */
   open(officer: string): string;
-  /** Undefined if no officer is signed in under this token, or no longer. */
+  /** Undefined if no officer is signed in under this token. */
   find(token: string | undefined): ListedOfficer | undefined;
-  /** A person is at the computer: the session is not locked yet. */
+  /** Records that a person is at the computer, which postpones the lock. */
   use(token: string | undefined): void;
   close(token: string | undefined): void;
   openSecond(token: string | undefined, officer: string): string;
-  /** A second sign-in serves one action: until `endSecond`, no other request gets it. */
+  /** A second sign-in is valid for one action. Until `endSecond`, no other request can use it. */
   takeSecond(token: string | undefined, second: string | undefined): Officer | undefined;
-  /** After an action that was refused, it can be taken again. */
+  /** If the action was refused, the second sign-in can be used again. */
   endSecond(token: string | undefined, isDone: boolean): void;
 }
 

@@ -23,10 +23,10 @@ export interface PackConfirmation {
   readonly who: string;
   /** Fingerprint of the creator's key, compared with another source. It pins the key. */
   readonly creatorKey?: string;
-  /** Fingerprint of the operator's key of the enclosed trust list. Default: the creator's, where both are the same office. */
+  /** Fingerprint of the operator's key of the enclosed trust list. Default: the creator's, if both are the same office. */
   readonly fingerprint?: string;
   readonly secondPerson?: string;
-  /** Why an older pack is right. */
+  /** Why an older pack may be applied. */
   readonly reason?: string;
   /** The number of the pack, compared with its maker. Needed for a number far beyond the previous ones. */
   readonly sequence?: number;
@@ -75,8 +75,8 @@ export function admitPack(
 }
 
 /**
- * Status lists were left out because no trust list vouched for their keys: by now one may. Or the snapshot of the registry was, because another
- * one was kept: it may have been removed.
+ * Whether a pack may be applied again: if status lists were left out because no trust list vouched for their keys, or if the snapshot of
+ * the registry was left out because another one was stored. Both may have changed.
  */
 export const mayApplyAgain = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0 || report.snapshotLeftOut === true;
 

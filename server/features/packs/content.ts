@@ -56,7 +56,7 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
     yield credentialThing(row, wish);
 }
 
-/** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these. */
+/** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these roles. */
 const READS_REGISTRY: ReadonlySet<Role> = new Set(['customs', 'msa']);
 
 /** Only a snapshot that was imported here, because a receiver of one in a pack cannot vouch for it. */

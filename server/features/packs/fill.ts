@@ -46,7 +46,7 @@ const CACHE_KIB = 24 * 1024;
  */
 const HELD_FOR_OTHERS = 3000;
 
-/** Its functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
+/** The returned functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
 export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
   const { store, now } = context;
   const { db, folder } = store;

@@ -34,7 +34,7 @@ interface Noted {
   readonly kept: number;
 }
 
-/** Recorded rows are missing. */
+/** Thrown if recorded rows are missing. */
 class Lost extends Error {}
 
 /** Milliseconds. The writer may run for a moment longer, until it notices that its parent has exited. */

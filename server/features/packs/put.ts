@@ -40,7 +40,7 @@ export function putAsReceived(
   return { put, left: entriesWhere(db, `kind = 'passport' AND fault IS NOT NULL`) };
 }
 
-/** Neither its code nor its item is known here or repeated in the pack, and it states its status: there is nothing to compare it with. */
+/** Selects passports that state their status and need no comparison: their code and item are not known here, nor repeated in the pack. */
 const NEW = `${GOOD} AND waiting.dpp_status IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM main.passports AS known WHERE known.dpp_code = waiting.dpp_code)
   AND NOT EXISTS (SELECT 1 FROM main.passports AS known WHERE known.gtin = waiting.gtin AND known.serial = waiting.serial)

@@ -1,5 +1,5 @@
 // Lists the status lists that travel in a pack: the service's own, and those received from others.
-// Of received lists under a vouched key, the newest travels, and older ones with revocations that no newer one shows.
+// Of the lists received under a vouched key, includes the newest, and older ones with revocations that no newer list shows.
 
 import { asList, asText, isObject } from '../../domain/json/json.ts';
 import { claimsOf, worthSending } from '../../domain/status-list/index.ts';

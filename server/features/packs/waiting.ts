@@ -111,7 +111,7 @@ type Put = (
 ) => { readonly events?: ImportedEventCounts } | { readonly code: string; readonly detail: string };
 
 const PUT: Readonly<Record<Exclude<EntryKind, 'credential'>, Put>> = {
-  // As check.ts checked and wrote it. Of received passports, only refused ones are left here.
+  // The text is as check.ts validated and wrote it. Received passports that are left here are refused ones.
   passport: (text, { context, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, context, claim)),
   events: (text, { context, claim }) => importEvents(text, context, () => claim),
   'status-list': (text, { context: { store, now }, trust, claim }) => {

@@ -65,7 +65,7 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
     removeSampleEvents(store, dppCode);
   }
   const kept = present === undefined ? record : stillPublished(present, record);
-  putPassport(store, kept, now, Object.values(passport.productName));
+  putPassport(store, kept, now, stated);
   return { what: 'passport', dppCode };
 }
 

@@ -30,7 +30,7 @@ export const previewEvents = ({ store }: AppContext, source: string): ReceivedEv
 });
 
 /**
- * From now on the events are public together with the own ones, with the names of who asserts and who accepted them.
+ * From now on the events are public together with those of this service, with the names of who asserts and who accepted them.
  * They are never signed. Throws `not-found`.
  */
 export function acceptSource(context: AppContext, { source, upTo, who }: EventAcceptance): number {

@@ -55,7 +55,7 @@ function made(text: string, { store }: AppContext): SampleCase {
 
 type Shown = PassportRecord & { readonly gtin: string };
 
-/** Returns the first passport of the set that reads *valid*. A person may have replaced one with a passport of their own, or revoked it. */
+/** Returns the first valid passport of the set. A person may have replaced one with a passport of their own, or revoked it. */
 function samplePassport({ store, signer }: AppContext): Shown {
   const { did } = signer();
   for (const { passport } of sampleSet()) {

@@ -1,10 +1,10 @@
-// The process that reads one PDF document. It receives the bytes in a message and sends its results; it holds no key,
-// may write no file and start no program.
+// Process entry: reads one PDF document.
+// It receives the bytes in a message and sends its results; it holds no key, may write no file and start no program.
 
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import * as engine from 'pdfjs-dist/legacy/build/pdf.mjs';
-// @ts-expect-error: this file of the package has no types, and is only handed on.
+// @ts-expect-error: this file of the package has no types, and is only passed on.
 import * as parser from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { readStill } from '../../domain/decode/still.ts';
 import { type EmbeddedFile, type Engine, type NotRead, openPdf } from '../../domain/pdf/document.ts';

@@ -12,16 +12,16 @@ export interface PdfReading {
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** It reads the program and its packages, nothing else: no store, no key file. */
+/** The process may read the program and its packages, but no store and no key file. */
 const READABLE = ['../../domain', '../pictures', '../pdf', '../../../node_modules', '../../../package.json'].map(path);
 
-/** The library that draws is an addon. The permissions bind the parser, which is JavaScript. */
+/** The library that draws is an addon. The permissions restrict the parser, which is JavaScript. */
 export const RIGHTS = rightsTo(READABLE, ['--allow-addons']);
 
-/** The longest time without a message: a page is drawn and read. */
+/** The longest time without a message, in milliseconds, while a page is drawn and read. */
 const SILENCE = PDF_LIMITS.time + 2 * PDF_LIMITS.reading;
 
-/** A bad document is a value. */
+/** Returns a fault of the document as a value. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   if (bytes.length > PDF_LIMITS.bytes) return unread('DPP-INP-10', `${bytes.length} bytes, at most ${PDF_LIMITS.bytes}`);
   const pieces: PdfReading['pieces'][number][] = [];

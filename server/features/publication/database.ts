@@ -10,9 +10,9 @@ export interface Address {
   readonly user: string;
   readonly database: string;
   readonly password?: string;
-  /** The certificate of the server has to carry the host. Absent: the connection is not encrypted. */
+  /** The certificate of the server has to contain the host. If absent, the connection is not encrypted. */
   readonly tls?: {
-    /** PEM files. The authorities of this program count if none is named. */
+    /** PEM files. Without `authority`, the root certificates of the runtime apply. */
     readonly authority?: string;
     readonly certificate?: string;
     readonly key?: string;
@@ -22,8 +22,8 @@ export interface Address {
 export type Client = pg.Client;
 
 /**
- * A server notices after half a minute that the other end of an idle connection is gone, and not after two hours as by default: it would
- * keep the lock of a writer until then.
+ * Lets the server detect a lost idle connection after half a minute instead of two hours, the default, for which it would keep the lock of
+ * a writer.
  */
 const KEEP_ALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000';
@@ -77,7 +77,7 @@ export async function inTransaction<Result>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // After a query without an answer, this one has none either.
+    // With a short timeout, because after a query without a response this one may get none either.
     const end: pg.QueryConfig & { readonly query_timeout: number } = { text: 'ROLLBACK', query_timeout: LIMITS.publicationConnect };
     await client.query(end).catch(() => undefined);
     throw error;
@@ -85,8 +85,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * At most one row of `dpp_desk_publication` is served. Another is one that is being sent for the first time. `dpp_desk_rows` holds each published
- * row once, with the number of its last change; a null is a row that is gone.
+ * At most one row of `dpp_desk_publication` is served. Any other belongs to an epoch that is being sent for the first time. `dpp_desk_rows`
+ * holds each published row once, with the number of its last change. A row without content was deleted.
  */
 export const TABLES = `
 CREATE TABLE IF NOT EXISTS dpp_desk_publication (

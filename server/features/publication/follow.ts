@@ -232,7 +232,7 @@ async function copyWhole(client: Client, folder: string, held: Held | undefined,
 const inSnapshot = <Result>(client: Client, work: (state: Published | undefined) => Promise<Result>): Promise<Result> =>
   inTransaction(client, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async () => work(await servedState(client)));
 
-/** In order, in parts of bounded size. */
+/** Yields the changes in order, in parts of bounded size. */
 async function* changesAfter(
   client: Client,
   epoch: string,

@@ -19,12 +19,12 @@ import { readSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { type Address, type Client, connect, disconnect, inTransaction, statesIn, TABLES } from './database.ts';
 
-/** Shared by all writers, so that only one of them writes into a database. */
+/** The lock that all writers share, so that only one of them writes into a database. */
 const LOCK = 0x64_70_70;
 
 export class PublicationRefusal extends Error {}
 
-/** Runs until it is aborted: the store never waits for PostgreSQL, whatever happens to it. */
+/** Runs until it is aborted. The store never waits for PostgreSQL, whatever happens there. */
 export async function publish(store: Store, address: Address, now: () => Date, signal: AbortSignal): Promise<void> {
   const say = sayer();
   const name = `dpp-desk ${randomBytes(8).toString('hex')}`;
@@ -68,7 +68,7 @@ async function openTarget(store: Store, client: Client, name: string): Promise<T
   if (other !== undefined) throw new PublicationRefusal(`this database holds the publication of ${other.service}, not of ${service}`);
   let outbox = await openOutbox(store);
   const held = states.find(({ epoch }) => epoch === outbox.epoch);
-  // A number that this outbox never ended a batch with, or with another mark: the store went back to an earlier state without a restore.
+  // No batch of this outbox ended with this number and mark, so the store went back to an earlier state without a restore.
   if (held !== undefined && held.number > 0 && !isMark(store, held.number, held.mark)) {
     log({
       level: 'warn',
@@ -95,7 +95,7 @@ async function send(store: Store, client: Client, target: Target, now: () => Dat
   let datedAt = Number.NEGATIVE_INFINITY;
   let hasOthers = true;
   while (!signal.aborted) {
-    // Before the store is read: the state is at least as recent.
+    // Taken before the store is read, so that the state is at least as recent.
     const moment = now();
     const batch = readBatch(store, number, { rows: LIMITS.publicationRows, bytes: LIMITS.publicationBytes });
     const isDue = batch.isWhole && performance.now() - datedAt >= LIMITS.publicationBeat;
@@ -122,11 +122,11 @@ interface Sending {
   readonly after: number;
   readonly upTo: number;
   readonly changes: readonly Change[];
-  /** Given if nothing follows these changes. */
+  /** Set if no change follows these. */
   readonly asOf: string | undefined;
 }
 
-/** All or nothing, and the same again if it is repeated: what arrived before the connection was lost is known by its number. */
+/** Sends all changes or none. May be repeated, because changes that arrived before the connection was lost are known by their numbers. */
 async function sendBatch(store: Store, client: Client, { epoch, after, upTo, changes, asOf }: Sending): Promise<void> {
   const mark = upTo === 0 ? '' : markOf(store, upTo);
   const marks = marksBetween(store, after, upTo);
@@ -168,7 +168,7 @@ const serveEpoch = (client: Client, epoch: string): Promise<void> =>
     await client.query('UPDATE dpp_desk_publication SET is_served = true WHERE epoch = $1', [epoch]);
   });
 
-/** In parts, between the changes. Returns whether there are more. */
+/** Deletes the rows of other epochs in parts, between the changes. Returns whether there are more. */
 async function dropOthers(client: Client, epoch: string): Promise<boolean> {
   await client.query('DELETE FROM dpp_desk_marks WHERE epoch <> $1', [epoch]);
   const { rowCount } = await client.query(

@@ -11,7 +11,7 @@ type Row = ResolverCheckRow<Gs1Rule>;
 export interface Gs1Target {
   /** The address of the listener. */
   readonly origin: string;
-  /** The name under which others ask it: anchors and links begin with it. */
+  /** The name under which others reach it. Anchors and links begin with this name. */
   readonly baseUrl: string;
   readonly authority?: string;
   /** A published item. */
@@ -24,7 +24,7 @@ interface Link {
 }
 type LinkContext = Readonly<Record<string, unknown>>;
 
-/** What the rules ask of the service. `get` remembers, so that rules about one answer share it. */
+/** What the rules can request from the service. `get` caches responses, so that rules about the same response share it. */
 interface Talk extends Gs1Target {
   readonly path: string;
   readonly gtinPath: string;
@@ -59,7 +59,7 @@ function contexts({ text }: Got): readonly LinkContext[] {
 const relations = (context: LinkContext): readonly (readonly [string, readonly Link[]])[] =>
   Object.entries(context).filter((entry): entry is [string, Link[]] => Array.isArray(entry[1]));
 const linkset = ({ get, path }: Talk): Promise<Got> => get(path, LINKSET);
-/** By relation, from the most specific anchor that has it (2.5.9). */
+/** The links by relation, each from the most specific anchor that has it (2.5.9). */
 async function allLinks(talk: Talk): Promise<readonly (readonly [string, readonly Link[]])[]> {
   const specificFirst = contexts(await linkset(talk)).toSorted((one, other) => String(other.anchor).length - String(one.anchor).length);
   return [...new Map(specificFirst.toReversed().flatMap(relations))];
@@ -306,7 +306,7 @@ export async function checkGs1(target: Gs1Target): Promise<readonly Row[]> {
   return rows;
 }
 
-/** An answer that never came leaves a rule open. One that cannot be read breaks it. */
+/** A rule without a response is not checked. A response that cannot be read violates it. */
 async function judged(rule: Omit<Rule, 'judge'>, judge: () => ReturnType<Rule['judge']>): Promise<Row> {
   try {
     const detail = await judge();

@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.ts';
 export interface FileWanted {
   readonly format: RegistryFormat;
   readonly now: Date;
-  /** From 1, for the name. */
+  /** The number of the file, from 1, for its name. */
   readonly number: number;
 }
 

@@ -8,12 +8,12 @@ import { type Gap, type Row, rowsByNumber, rowsFromBothEnds, whyUnreadable } fro
 export interface TableLoss {
   readonly table: string;
   readonly rows: number;
-  /** Rows that another row contradicts, or that the table does not admit: they were damaged. */
+  /** Rows that contradict another row, or that the table does not admit, because they were damaged. */
   readonly refused: number;
   /** Rows left out because they name a row that is lost. */
   readonly dangling: number;
   readonly gaps: readonly Gap[];
-  /** How many gaps there are. */
+  /** The number of gaps. */
   readonly gapCount: number;
 }
 
@@ -102,7 +102,7 @@ function copyTable(from: Db, to: Db, table: string, withoutNumbers: boolean): Ta
   } catch (error) {
     miss({ why: whyUnreadable(error) });
   }
-  // A store does not work without them.
+  // A store does not work without these rows.
   if (rows === 0 && gapCount + refused > 0) for (const row of first) insert.run(...row);
   return { table, rows, refused, dangling: 0, gaps, gapCount };
 }
@@ -119,7 +119,7 @@ function isAdmitted(insert: Statement<unknown[]>, values: Row): boolean {
   }
 }
 
-/** A number that was given once is not given again, although its row is lost. */
+/** Prevents numbers that were assigned once from being assigned again, even if their rows are lost. */
 function keepSequences(from: Db, to: Db): void {
   let before: readonly { readonly name: string; readonly seq: number }[];
   try {
@@ -143,7 +143,7 @@ interface Reference {
   readonly table: string;
 }
 
-/** Until nothing dangles: a row that is removed may be named by another one. */
+/** Repeats until no reference dangles, because other rows may refer to a removed one. */
 function removeDangling(db: Db): ReadonlyMap<string, number> {
   const removed = new Map<string, number>();
   const tables = tablesOf(db).map(({ name }) => name);

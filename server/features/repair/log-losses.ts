@@ -14,7 +14,7 @@ export interface LogLoss {
   readonly missingCount: number;
   /** Lines that are there and do not fit the line before, their leaf or their own columns. */
   readonly broken: readonly number[];
-  /** The fault of the end that was signed last. */
+  /** What is wrong with the last signed end. */
   readonly end?: string;
 }
 
@@ -30,7 +30,7 @@ function endFault(store: Store, log: LogName, key: string | undefined): string |
   return key === undefined ? carriedFault(store, log) : headFault(store, log, key);
 }
 
-/** A number that was signed as the end of its log is not given again, also where the counters of SQLite are lost. */
+/** Prevents a number that was signed as the end of a log from being assigned again, even if the counters of SQLite are lost. */
 export function keepNumbers(store: Store): void {
   const raise = store.db.prepare('UPDATE sqlite_sequence SET seq = max(seq, @number) WHERE name = @log');
   const add = store.db.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (@log, @number)');

@@ -16,9 +16,9 @@ export function keepOwnStatus(store: Store, who: string, now: Date): void {
       const before = changes.get();
       takeSignedLists(store);
       takeStandings(store, who, now);
-      // They are signed again at the next start.
+      // The lists are signed again at the next start.
       if (changes.get() !== before) store.db.exec('DELETE FROM signed_status_lists');
-      // Places that were given and are lost cannot be told from free ones: new credentials use the next list.
+      // Indexes that were assigned and are lost cannot be distinguished from free ones, so new credentials use the next list.
       const lists = store.db.prepare('SELECT DISTINCT list FROM status_places').pluck().all() as number[];
       for (const list of lists) closeLists(store, list);
     })
@@ -31,7 +31,7 @@ interface Signed {
   readonly vc: string;
 }
 
-/** A revocation is final. A suspension counts only where the place is lost: otherwise the place says how it stands now. */
+/** A revocation is final. A suspension counts only if the index is lost; otherwise the index has the present status. */
 function takeSignedLists(store: Store): void {
   const { db } = store;
   const known = db.prepare('SELECT revoked FROM status_places WHERE list = ? AND place = ?').pluck();
@@ -73,7 +73,7 @@ const STANDINGS = [
   },
 ] as const;
 
-/** Revoked before suspended, so that no place is both. The stricter of two records that contradict each other counts. */
+/** Takes revoked before suspended, so that no index is both. The stricter of two contradictory records counts. */
 function takeStandings(store: Store, who: string, now: Date): void {
   const { db } = store;
   const passport = db.prepare('SELECT dpp_status AS dppStatus, sample FROM passports WHERE dpp_code = ?');

@@ -4,7 +4,7 @@ import type { Db } from '../../store/store.ts';
 /** Integers as bigint, so that no number of a row is rounded. */
 export type Row = readonly unknown[];
 
-/** Rows that cannot be read. Of a table with row numbers: those after `after` and before `before`, or to the end. */
+/** Rows that cannot be read. In a table with row numbers: those after `after` and before `before`, or to the end. */
 export interface Gap {
   readonly after?: bigint;
   readonly before?: bigint;
@@ -21,7 +21,7 @@ export function whyUnreadable(error: unknown): string {
   throw error;
 }
 
-/** Policy: row numbers tried one by one behind a gap before the step doubles. A page of 16 KiB holds fewer rows. */
+/** Policy: the number of row numbers tried one by one after a gap before the step doubles. A page of 16 KiB holds fewer rows. */
 const TRIES = 512;
 const LAST = 2n ** 53n;
 const FIRST = -(2n ** 53n);
@@ -31,7 +31,7 @@ const listed = (columns: readonly string[]): string => columns.map(quoted).join(
 
 /** Rows come in the order of their numbers, each with its number before the columns. */
 export function* rowsByNumber(db: Db, table: string, columns: readonly string[]): Generator<Found> {
-  // From a number on, not behind it: the number before a page belongs to the page before, which may be the damaged one.
+  // Starts at a number and not after it, because the number before a page belongs to the page before, which may be the damaged one.
   const from = `FROM ${quoted(table)} NOT INDEXED WHERE rowid >= ? ORDER BY rowid`;
   const read = db
     .prepare(`SELECT rowid, ${listed(columns)} ${from}`)
@@ -58,7 +58,7 @@ export function* rowsByNumber(db: Db, table: string, columns: readonly string[])
   }
 }
 
-/** The number of the next row that may be readable. Undefined if there is none, or none whose number can be told. */
+/** The number of the next row that may be readable. Undefined if there is none, or if no number can be determined. */
 function nextReadable(start: bigint, next: (number: bigint) => bigint | undefined): bigint | undefined {
   const probe = (number: bigint): { readonly found: bigint | undefined } | undefined => {
     try {
@@ -69,12 +69,12 @@ function nextReadable(start: bigint, next: (number: bigint) => bigint | undefine
     }
   };
   const here = probe(start);
-  // The number of the next row can be read, and its content cannot.
+  // The number of the next row can be read, but its content cannot.
   if (here !== undefined) return here.found === undefined || here.found < start ? undefined : here.found + 1n;
   for (let step = 1n, number = start + 1n, failed = start; number < LAST; step *= 2n) {
     for (let tries = 0; tries < TRIES; tries += 1, failed = number, number += step) {
       if (probe(number) === undefined) continue;
-      // A step of more than one may have passed rows that can be read.
+      // A step of more than one may have skipped readable rows.
       let [unreadable, readable] = [failed, number];
       while (readable - unreadable > 1n) {
         const middle = (unreadable + readable) / 2n;
@@ -88,7 +88,9 @@ function nextReadable(start: bigint, next: (number: bigint) => bigint | undefine
   return undefined;
 }
 
-/** Tables without row numbers: from the start to the first damage, then from the end back to the last. What lies between two is lost. */
+/**
+ * For tables without row numbers: reads from the start to the first damage, then from the end back to the last. Rows in between are lost.
+ */
 export function* rowsFromBothEnds(db: Db, table: string, columns: readonly string[], key: readonly string[]): Generator<Found> {
   const seen = new Set<string>();
   const identity = (row: Row): string => JSON.stringify(key.map((name) => String(row[columns.indexOf(name)])));

@@ -21,7 +21,7 @@ import { keepOwnStatus } from './own-status.ts';
 
 export interface RepairOrder {
   readonly folder: string;
-  /** Does not exist yet. */
+  /** The new folder. It must not exist yet. */
   readonly output: string;
   readonly who: string;
   readonly secondPerson: string;
@@ -38,12 +38,12 @@ export interface Repaired {
   readonly rows: number;
 }
 
-/** Nothing was written, or all written files were removed again. */
+/** Thrown when nothing was written, or all written files were removed again. */
 export class RepairRefusal extends Error {}
 
 const CARRIED = /^(?:(?:service|device)-key(?:-\d+)?\.json|keyring-secret)$/;
 
-/** The new folder gets its name when everything is in it, the entry in the log too. */
+/** The new folder gets its name only when everything is in it, including the entry in the log. */
 export function repairStore(order: RepairOrder): Repaired {
   const { folder, output } = order;
   if (existsSync(output)) throw new RepairRefusal(`'${output}' exists already: name a new folder`);
@@ -118,7 +118,7 @@ function repairInto({ folder, output, who, secondPerson, reason, now, secret }: 
   }
 }
 
-/** What the entry in the log says; the screen and the command name each gap. */
+/** Summarises the losses for the entry in the log; the screen and the command name each gap. */
 const missingOf = (tables: readonly TableLoss[], logs: readonly LogLoss[]) =>
   tables.length + logs.length === 0
     ? undefined
@@ -138,7 +138,7 @@ function copyOf(folder: string, output: string): string {
     ENDS.map((end) => statSync(`${file}${end}`, { bigint: true, throwIfNoEntry: false }))
       .map((facts) => `${facts?.size} ${facts?.mtimeNs}`)
       .join();
-  // The working copy, and at most as much again.
+  // Needs room for the working copy, and at most as much again for the new store.
   requireRoom(output, 2 * parts.reduce((sum, end) => sum + statSync(`${file}${end}`).size, 0));
   const working = join(output, 'damaged');
   mkdirSync(working, { mode: 0o700 });

@@ -23,7 +23,7 @@ export function dateOf(file: string): string | undefined {
   }
 }
 
-/** A file without the end of a backup is a store, or part of a backup: the check of the database and of its size tells them apart. */
+/** A file without the end of a backup is a store or a truncated backup. The checks of the database and of its size distinguish them. */
 function isStore(file: string): boolean {
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
@@ -67,7 +67,7 @@ function copyBackup(file: string, to: string): void {
 }
 
 /**
- * The WAL holds the newest pages of a store. Both files are read twice: only if neither changed in between do they belong together.
+ * The WAL holds the newest pages of a store. Both files are read twice, because they belong together only if neither changed in between.
  */
 function copyStore(file: string, to: string): void {
   const sizeOf = (path: string): number => lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;

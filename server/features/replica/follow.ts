@@ -17,9 +17,9 @@ export interface FollowOptions {
   readonly folder: string;
   /** Milliseconds. */
   readonly maxLag: number;
-  /** The present moment in milliseconds, by the clock that the verdicts go by. */
+  /** The present moment in milliseconds, by the clock that is used for verdicts. */
   readonly moment: () => number;
-  /** Called with the first copy, and after it with each newer one. The next look waits for it. */
+  /** Called with the first copy, and after it with each newer one. The next check waits for it. */
   readonly serve: (copy: HeldCopy) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function follow({ source, folder, maxLag, moment, serve }: FollowOp
   const sayLag = lagSayer(maxLag, moment);
   while (!signal.aborted) {
     const { candidates, isFirst } = await looks.next();
-    // A process that is started after the end would not hear of it.
+    // A process that is started after the abort would not be stopped by it.
     if (signal.aborted) return;
     if (candidates.length > 0) {
       const { taken, refused } = await takeInProcess({ folder, candidates, ...(served === undefined ? {} : { served }) }, signal);
@@ -66,7 +66,7 @@ export async function follow({ source, folder, maxLag, moment, serve }: FollowOp
   }
 }
 
-/** Gives each file once, and again when it has changed, as soon as two looks find it the same: it is then no longer being written. */
+/** Yields each new or changed file once, as soon as two checks find it unchanged, so that it is no longer being written. */
 function newLooks(source: string) {
   const settled = new Map<string, string>();
   let before = new Map<string, string>();
@@ -112,7 +112,7 @@ function sayRefused({ file, code, why }: RefusedCopy): void {
   });
 }
 
-/** Says when the copy becomes older than its limit, and when it no longer is. */
+/** Logs when the copy becomes older than its limit, and when it no longer is. */
 export function lagSayer(maxLag: number, moment: () => number) {
   let wasLate = false;
   return ({ asOf }: Pick<CopyAge, 'asOf'>): void => {
@@ -130,7 +130,7 @@ export function lagSayer(maxLag: number, moment: () => number) {
 
 const PROGRAM = new URL('./take-process.ts', import.meta.url);
 
-/** A process that ends without an answer leaves a folder that nothing names, which the next look removes. */
+/** A process that ends without an answer leaves a folder that nothing names, which the next check removes. */
 function takeInProcess(order: TakeOrder, signal: AbortSignal): Promise<TakeOutcome> {
   return new Promise((resolve) => {
     const child = fork(PROGRAM, [], { env: NO_ENVIRONMENT, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

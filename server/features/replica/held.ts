@@ -45,7 +45,7 @@ export function readHeld(folder: string): HeldCopy | undefined {
   throw new StoreFault('unusable', `'${file}' or the copy that it names cannot be read: empty the folder, and the replica begins anew`);
 }
 
-/** The copy is on the disk before this file names it: after a power cut, the one before is in use, or this one. */
+/** The copy is on the disk before this file names it: after a power cut, either the previous copy or this one is in use. */
 export function writeHeld(folder: string, { name, asOf, position }: HeldCopy): void {
   const draft = `${fileOf(folder)}.new`;
   rmSync(draft, { force: true });

@@ -12,7 +12,7 @@ export interface Candidate {
 
 /** Files that are being written, and those that SQLite keeps next to a database. */
 const NOT_YET = /^\.|(?:\.(?:new|tmp|part|partial)|-(?:wal|shm|journal))$/i;
-/** The most entries of a folder that one look reads. Which ones a part of them would be is chance, so that a folder with more is not read. */
+/** The maximum number of entries read from a folder. A larger folder is not read, because the part that would be read is arbitrary. */
 const MOST_ENTRIES = 20_000;
 
 /** `source` is a file or a folder. Returns an empty list if there is none yet. Newest first. Throws `too-many-files`. */

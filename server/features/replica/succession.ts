@@ -16,7 +16,7 @@ export interface Dated {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Both come out of a file: the date is a moment in UTC, and a header field can hold the epoch. */
+/** Checks values from a file: the date must be a moment in UTC, and the epoch must fit into a header field. */
 export function isDated(value: unknown): value is Dated {
   if (!isObject(value)) return false;
   const { asOf, position } = value;

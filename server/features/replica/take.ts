@@ -66,7 +66,7 @@ function take(file: string, folder: string, served: HeldCopy | undefined): HeldC
   let isTaken = false;
   try {
     const next = copyIn(file, into);
-    // Before it is compared: a copy of an earlier version lacks tables of the one that is served.
+    // Migrated before it is compared, because a copy of an earlier version lacks tables of the one that is served.
     openCopy(into).close();
     const { epoch, number } = next.position;
     if (next.asOf === served?.asOf && epoch === served.position.epoch && number === served.position.number) return 'same';

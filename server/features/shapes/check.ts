@@ -58,7 +58,7 @@ function withoutLabel(message: string, field: Field | undefined, language: keyof
 
 function toResult({ severity, path, property, shape, messages, constraint }: ShapeResult, language: string): ShapesResult {
   const words = ourLanguage([language]);
-  // A shape for one field bears its name.
+  // A shape for one field has the name of the field.
   const named = [property, shape].flatMap((address) => (address === undefined ? [] : [lastWord(address)]));
   const field = named.map((name) => FIELD_BY_NAME.get(FIELD_OF[name] ?? name)).find((known) => known !== undefined);
   const place = field === undefined ? (path ?? property) : undefined;

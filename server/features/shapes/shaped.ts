@@ -1,4 +1,4 @@
-// The product groups that have shapes.
+// Lists the product groups that have shapes.
 import type { Category } from '../../contract/index.ts';
 
 export const SHAPED = ['battery', 'electronics', 'textile', 'steel', 'construction'] as const satisfies readonly Category[];

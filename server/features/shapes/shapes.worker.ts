@@ -1,4 +1,4 @@
-// The thread of the shapes: reads one credential after another as RDF, and validates it. The libraries are loaded here only.
+// Worker thread: reads one credential after another as RDF and validates it. The libraries are loaded only here.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../domain/credential/context-terms.ts';
@@ -23,7 +23,7 @@ export interface ShapesThreadData {
   readonly category: Shaped;
 }
 
-/** `ready` comes first. */
+/** `ready` is the first message. */
 export type ShapesAnswer =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'checked' } & Conformance)
@@ -47,7 +47,7 @@ function shapesOf(category: Shaped): Shapes {
   return found;
 }
 
-/** Whatever the processor throws is about the document: shapes and contexts are ours, and tested. */
+/** Attributes every error of the processor to the document, because our shapes and contexts are tested. */
 function refusalOf(error: unknown): ShapesAnswer {
   if (error instanceof TooManyStatements) return { kind: 'refused', why: 'too-large' };
   const isContext = error instanceof UnknownContext || (error as { readonly name?: unknown }).name === 'jsonld.InvalidUrl';
@@ -63,7 +63,7 @@ port.on('message', async ({ category, document }: ShapesTask) => {
   port.postMessage(answer);
 });
 
-// Reads the common contexts and the shapes once, before the time of a document is taken.
+// Reads the common contexts and the shapes once, before the time for a document begins.
 const { category: first } = workerData as ShapesThreadData;
 const common: JsonObject = { '@context': [VCDM_CONTEXT, UNTP_CONTEXT], type: ['VerifiableCredential', 'DigitalProductPassport'] };
 await validateCredential(common, shapesOf(first));

@@ -1,14 +1,15 @@
-// Validates in a thread of its own: a passport takes a quarter of a second of processor time, and the workbench goes on meanwhile.
+// Validates credentials in a separate thread, so that the workbench stays responsive.
+// A passport takes a quarter of a second of processor time.
 import { Worker } from 'node:worker_threads';
 import type { ShapesAnswer, ShapesTask, ShapesThreadData } from './shapes.worker.ts';
 
 /** In milliseconds. */
 export interface Limits {
-  /** Until the thread has loaded libraries, contexts and shapes. No document has a part in it. */
+  /** For loading libraries, contexts and shapes, which does not depend on any document. */
   readonly start: number;
   readonly document: number;
 }
-/** Policy: a passport takes a quarter of a second, and many times as long on a busy computer. Nobody waits for the thread but who asked. */
+/** Policy: a passport takes a quarter of a second, and many times as long on a busy computer. Only the caller waits for the thread. */
 const LIMITS: Limits = { start: 30_000, document: 10_000 };
 /** Policy: at ten seconds each, the last one waits for less than two minutes. */
 export const MAX_WAITING = 10;
@@ -21,7 +22,7 @@ let waiting = 0;
 /** The next answer of the thread, or undefined if it ends or is late. */
 function nextAnswer(worker: Worker, limit: number): Promise<ShapesAnswer | undefined> {
   return new Promise((resolve) => {
-    // The process stays while an answer is awaited, and ends with the thread otherwise.
+    // Keeps the process running while a response is awaited. Otherwise, the thread does not keep it running.
     worker.ref();
     const done = (answer?: ShapesAnswer): void => {
       clearTimeout(timer);
@@ -44,7 +45,7 @@ async function start(category: ShapesTask['category'], limit: number): Promise<W
     workerData: { category } satisfies ShapesThreadData,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // What happens to the thread shows as a missing answer.
+  // A fault of the thread shows as a missing response.
   worker.on('error', () => undefined);
   if ((await nextAnswer(worker, limit))?.kind === 'ready') return worker;
   void worker.terminate();

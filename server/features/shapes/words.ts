@@ -1,4 +1,4 @@
-// Says in English why the shapes were not applied to a credential.
+// Explains in English why the shapes were not applied to a credential.
 import type { ShapesNotChecked } from '../../contract/index.ts';
 
 const WORDS: Readonly<Record<ShapesNotChecked, string>> = {

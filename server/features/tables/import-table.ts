@@ -37,7 +37,7 @@ export interface TableToImport {
 
 /** Policy: a commit waits for the disk, so rows share one; while a slice is written, no other program can write. */
 const SLICE = 200;
-/** Mistakes kept per row. */
+/** The maximum number of mistakes kept per row. */
 const MAX_MISTAKES = 20;
 
 const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0 };
@@ -109,7 +109,7 @@ export function* previewTable(table: TableToImport, context: AppContext, most = 
   }
 }
 
-/** Runs either to its end. */
+/** Runs an import or a preview to its end. */
 export function finish(
   running: Generator<TableCounts, TableReport>,
   progress: (counts: TableCounts) => void = () => undefined,
@@ -196,7 +196,7 @@ function storeRow(row: Row, { build, headings, context, claim, sink }: RowContex
   const built = build(cells);
   if (!built.ok) return built.mistakes;
   const { dppCode } = built.passport;
-  // A longer code is refused as such.
+  // A longer code is not looked up, because it is refused for its length.
   const code = typeof dppCode === 'string' && dppCode.length <= 100 ? dppCode : undefined;
   const earlier = code === undefined ? undefined : sink.codes.lineOf(code);
   if (earlier !== undefined)

@@ -8,15 +8,15 @@ export type UnpackedSheet = { readonly ok: true } | Exclude<WorkbookPiece, { kin
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** It reads the program and the workbook, nothing else: no store, no key file. */
+/** The process may read the program and the workbook, but no store and no key file. */
 const READABLE = ['../../domain', '../tables', '../../../package.json'].map(path);
 
 export const rightsFor = (file: string) => rightsTo([...READABLE, file]);
 
-/** Policy: the shared texts are read before the first row comes. */
+/** Policy: the longest time without a message, in milliseconds. The shared texts are read before the first row. */
 const SILENCE = 60_000;
 
-/** A bad workbook is a value. `sheet`: its name; the one visible sheet if absent. */
+/** Returns a fault of the workbook as a value. `sheet` is the name of the sheet; if absent, the one visible sheet is read. */
 export async function readWorkbook(workbook: string, output: string, sheet: string | undefined): Promise<UnpackedSheet> {
   const file = realpathSync(workbook);
   const target = openSync(output, 'wx', 0o600);

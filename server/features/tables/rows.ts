@@ -8,7 +8,9 @@ import { splitLines } from '../../domain/tables/lines.ts';
 import { ndjsonRows } from '../../domain/tables/ndjson.ts';
 import { sheetRows } from '../../domain/tables/read-sheet.ts';
 
-/** The rows of a part are in memory together. With parts of a megabyte they outlive the young generation, and a long import collects them late. */
+/**
+ * Bytes. The rows of a part are in memory together. With parts of a megabyte, they outlive V8's young generation and are collected late.
+ */
 const PART = 64 * 1024;
 
 /** The buffer is reused: each part is valid until the next one is read. */
@@ -36,7 +38,7 @@ export function lastLine(path: string): string {
   }
 }
 
-/** A survey on the server, where cells are data. */
+/** A survey as the server uses it: its texts are data, not foreign text to show. */
 export interface Survey extends TableSurvey {
   readonly columns: readonly string[];
   readonly sample: readonly (readonly string[])[];

@@ -15,7 +15,7 @@ export type Surveyed =
   | { readonly ok: false; readonly code: string; readonly detail: string };
 
 const SAMPLE = 20;
-/** Characters of a cell that the sample keeps. */
+/** The maximum number of characters of a cell in the sample. */
 const SHOWN = 200;
 
 /** Yields after each part, so that other work can run in between. */
@@ -67,7 +67,7 @@ type Head =
   | (Surveyed & { readonly ok: false });
 const refused = (code: string, detail: string) => ({ ok: false, code, detail }) as const;
 
-/** Lines of an NDJSON file whose members become columns. */
+/** The number of lines of an NDJSON file whose members become columns. */
 const EXAMINED = 200;
 
 function* headOf(path: string, encoding: TableEncoding): Generator<void, Head> {

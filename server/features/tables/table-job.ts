@@ -30,7 +30,7 @@ interface Task {
   ended: Promise<void>;
 }
 
-/** Policy: refused rows that a screen gets. The rest is in the report of `desk import`. */
+/** Policy: the maximum number of refused rows sent to a screen. The others are in the report of `desk import`. */
 const SHOWN = 500;
 
 export function tableJob(context: AppContext, report: (fault: unknown) => void): TableJob {
@@ -92,7 +92,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
     start('refused', survey);
   };
 
-  /** Both runs over all rows look the same from outside; only an import that ended is `imported`. */
+  /** Runs a preview or an import over all rows. Both report alike, but only an import that ended sets the stage `imported`. */
   const runOver = async (
     mapping: TableMapping,
     stage: 'previewing' | 'importing',

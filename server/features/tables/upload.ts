@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { Refusal } from '../../lib/problem.ts';
 import { openUpload, type Upload } from '../upload/index.ts';
 
-/** The disk holds the file, and each row as a passport with its search text and index entries. */
+/** The disk must have room for the file, and for each row as a passport with its search text and index entries. */
 const ROOM = 4;
 
 export const tableFile = (folder: string): Upload =>

@@ -1,5 +1,5 @@
-// The process that reads one sheet of a workbook. It receives a path in a message and sends its results; it holds no
-// key, may write no file and start no program.
+// Process entry: reads one sheet of a workbook.
+// It receives a path in a message and sends its results; it holds no key, may write no file and start no program.
 import { openAsBlob } from 'node:fs';
 import { openWorkbook } from '../../domain/workbooks/workbook.ts';
 import type { WorkbookPiece } from './workbook-pieces.ts';
@@ -10,7 +10,7 @@ const send = (piece: WorkbookPiece): Promise<void> =>
     process.send?.(piece, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));
   });
 
-/** Without a name, the one visible sheet. */
+/** Without a name, reads the one visible sheet. */
 async function read(path: string, name: string | undefined): Promise<void> {
   const book = await openWorkbook(await openAsBlob(path));
   if (!book.ok) return send({ kind: 'refused', code: book.code, detail: book.detail });

@@ -36,7 +36,7 @@ export interface Draft {
   readonly schemes?: readonly Scheme[];
 }
 
-/** What the draft remembers of a list of trusted entities. */
+/** What the draft records about a list of trusted entities. */
 export interface Scheme {
   readonly operator: string;
   readonly territory: string;
@@ -109,7 +109,7 @@ export function afterSigning({ removed: _, ...draft }: Draft, signed: TrustList)
   return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
 }
 
-/** Returns what the next list is compared with: the last signed list if its file is here, else what the draft remembers of it. */
+/** Returns what the next list is compared with: the last signed list if its file is here, else what the draft records about it. */
 export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: TrustList | undefined): Before =>
   last === undefined
     ? { vouched: signed, entries: removed }

@@ -8,13 +8,16 @@ import { type Addition, type Draft, type Scheme, withEntry, withoutEntry } from 
 export interface Taken {
   readonly draft: Draft;
   readonly added: readonly string[];
-  /** Already in the draft, and still in this list. */
+  /** Anchors already in the draft that are still in this list. */
   readonly kept: readonly string[];
-  /** Came with an earlier list of the scheme, and is neither in this one nor in that of another scheme. Suspended and withdrawn ones stay. */
+  /**
+   * Anchors that came with an earlier list of the scheme, and are neither in this list nor in that of another scheme. Suspended and
+   * withdrawn anchors stay.
+   */
   readonly removed: readonly string[];
-  /** Of the kept ones, those whose status the list made stricter. */
+  /** The kept anchors whose status the list made stricter. */
   readonly changed: readonly StatusChange[];
-  /** Of the kept ones, those whose status in the draft is stricter than the list says. They keep it. */
+  /** The kept anchors whose status in the draft is stricter than in the list. They keep it. */
   readonly stricter: readonly { readonly id: string; readonly status: Status; readonly listed: Status }[];
 }
 
@@ -33,7 +36,7 @@ const STRICTNESS: readonly Status[] = ['granted', 'suspended', 'withdrawn'];
 const isStricter = (one: Status, other: Status): boolean => STRICTNESS.indexOf(one) > STRICTNESS.indexOf(other);
 
 /**
- * Returns the draft with the anchors of the list, or why it is refused. The draft remembers the number of the list and which anchors came
+ * Returns the draft with the anchors of the list, or why it is refused. The draft records the number of the list and which anchors came
  * with it, so that no older list is accepted, and anchors that are no longer in the list are removed. A list never makes a status less strict.
  */
 export function withEntityList(draft: Draft, list: EntityList, limits: OfficeLimits, now: Date): Taken | { readonly detail: string } {
@@ -46,7 +49,7 @@ export function withEntityList(draft: Draft, list: EntityList, limits: OfficeLim
   const anchors = new Map<string, ListedAnchor>();
   for (const anchor of list.anchors) {
     const id = anchorId(anchor.certificate);
-    // A certificate may stand under several services. One of them suffices.
+    // A certificate may be listed under several services. One of them suffices.
     if (anchors.get(id)?.status !== 'granted') anchors.set(id, anchor);
   }
   const held = new Map(draft.entries.map(({ did, status }) => [did, status]));

@@ -18,7 +18,7 @@ export const ownClaim = (context: AppContext, door: Door, who?: string): Claim =
   received: { name: context.signer().name, door, at: context.now().toISOString(), who: who ?? personHere(context) },
 });
 
-/** The officer who is signed in, or whose name stands under *Settings*. Empty if no person is named. */
+/** The officer who is signed in, or whose name is set under *Settings*. Empty if no person is named. */
 export const namedHere = ({ settings }: Pick<AppContext, 'settings'>): string => signedIn()?.[0].name || settings().officer || '';
 
 /** If no person is named, the service itself is responsible for what was done on this computer. */

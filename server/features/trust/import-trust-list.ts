@@ -46,7 +46,7 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 export interface Confirmation extends Persons {
   /** The operator's fingerprint, compared with another source. It pins the first operator of this computer. */
   readonly fingerprint?: string;
-  /** Why an undo is right. */
+  /** The reason for an undo. */
   readonly reason?: string;
 }
 
@@ -85,7 +85,9 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
  */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
 
-/** Whether that file is held and in use: importing it again changes nothing, unless a person now compares the fingerprint of one that is pending. */
+/**
+ * Whether that file is held and in use. Importing it again changes nothing, unless a person now compares the fingerprint of a pending list.
+ */
 export function isImported(store: Store, sha256: string): boolean {
   const known = trustListByDigest(store, sha256);
   return known !== undefined && known.setAside !== true;

@@ -38,7 +38,7 @@ export function issuerChanges(
 
 /**
  * Most important first. Leaves out the day of retrieval, which differs in every list, and identity anchors, which are
- * not read. Neither decides anything.
+ * not read. Neither affects a verdict.
  */
 const differencesOf = (old: IssuerRecord, issuer: IssuerRecord): IssuerDifference[] => [
   ...text('status', old, issuer),
@@ -96,7 +96,7 @@ const list = (member: ListMember, before: readonly string[] | undefined, after: 
   ...defined({ before, after }),
 });
 
-/** Leaves out keys that are the same on both sides. Other changes of a document decide nothing, but are reported as `document`. */
+/** Leaves out keys that are the same on both sides. Other changes of a document do not affect a verdict, but are reported as `document`. */
 function keys(old: JsonObject, next: JsonObject): IssuerDifference[] {
   if (canonicalise(old) === canonicalise(next)) return [];
   const [before, after] = [keyFacts(old), keyFacts(next)];

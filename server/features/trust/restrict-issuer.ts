@@ -13,7 +13,7 @@ import { namesOf, type Persons } from './two-persons.ts';
 
 type Given = Persons & { readonly did: string; readonly reason: string };
 
-/** One person alone may restrict: it only tightens. Without types no credential of the issuer is accepted any more. */
+/** One person alone may add a restriction, because it only tightens the rules. Without types, no credential of the issuer is accepted. */
 export function restrictIssuer(store: Store, { types = [], ...given }: Given & { readonly types?: readonly string[] }, now: Date): void {
   const { did, reason } = given;
   if (!isDid(did) && !isAnchorId(did)) {
@@ -31,7 +31,7 @@ export function restrictIssuer(store: Store, { types = [], ...given }: Given & {
     .immediate();
 }
 
-/** Lifts every restriction of the issuer that is in force: what the trust data say counts again. */
+/** Lifts every restriction of the issuer that is in force, so that only the trust data apply again. */
 export function liftRestrictions(store: Store, given: Given, now: Date): void {
   const { did, reason } = given;
   store.db

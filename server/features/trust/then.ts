@@ -16,8 +16,8 @@ const HOUR = 3_600_000;
 const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);
 
 /**
- * Create one for several moments. Entries of persons that were removed since, and restrictions that were lifted, are not restored, and the
- * service's own status lists are those of today: the store keeps no history of them.
+ * Returns a function for any number of moments. Entries that persons added and have removed since, and lifted restrictions, are not
+ * restored, and the service's own status lists are those of today: the store keeps no history of them.
  */
 export function trustThen(store: Store, own: Own | undefined): (at: Date) => Trust {
   const set = storedTrustSet(store);
@@ -39,7 +39,7 @@ export function trustThen(store: Store, own: Own | undefined): (at: Date) => Tru
     const key = JSON.stringify([ages, then.pins, then.local.length, [...announced], then.own?.asOf ?? '']);
     if (last?.key !== key) {
       const numbers = new Set(then.lists.map(({ number }) => number));
-      // Of an issuer that only later lists name, nothing was known.
+      // An issuer that only later lists name was unknown.
       const said = [...then.said].map(([did, all]) => [did, all.filter(({ from }) => numbers.has(from))] as const);
       const known = { ...then, said: new Map(said.filter(([, all]) => all.length > 0)) };
       const standing = standingOf(known, {

@@ -22,7 +22,7 @@ import { certificateFacts } from './certificate-facts.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
-/** A new list is asked for after this share of the time between issue and due date. */
+/** A new list is requested after this share of the time between issue and due date. */
 const WARN_AT = 0.8;
 
 export function trustOverview(context: AppContext): TrustOverview {

@@ -19,7 +19,7 @@ export interface UploadKind {
   readonly name: string;
   /** Throws if the disk has no space for a file of this size and for the files made from it. */
   readonly requireRoom: (folder: string, size: number) => void;
-  /** Throws if the file does not begin as its kind does, so that it is not received to its end. */
+  /** Throws if the beginning of the file does not match its kind, so that the rest is not received. */
   readonly requireBeginning: (part: Buffer) => void;
 }
 

@@ -1,13 +1,13 @@
-// Lists the files in a folder and directly below it, and counts the entries that it skips. This covers the top level of
-// a USB stick, also below the folder in which sticks are mounted.
+// Lists the files in a folder and directly below it, and counts the entries that it skips.
+// This covers the top level of a USB stick, also below the folder in which sticks are mounted.
 import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const WATCH_LIMITS = {
-  /** Entries per turn, all folders together, so that a stick full of photos costs no more than this. */
+  /** The maximum number of entries per turn, over all folders, so that a stick full of photos takes no more time. */
   entries: 500,
-  /** Subfolders of the watched folder. Each one can be a USB stick. */
+  /** The maximum number of subfolders of the watched folder. Each one can be a USB stick. */
   folders: 16,
   /** The maximum number of further entries that are counted. */
   counted: 20_000,

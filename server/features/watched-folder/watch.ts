@@ -31,7 +31,7 @@ interface Known {
   readonly content?: Content;
 }
 
-/** How many settled IDs are kept. The oldest are dropped. */
+/** The number of settled IDs that are kept. The oldest are dropped. */
 const SETTLED = 500;
 const SHOWN = 20;
 
@@ -111,7 +111,7 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
   const offers = (): readonly WatchOffer[] => {
     const gone = new Set(settled());
     const active = trustListInForce(store);
-    // A second list with the sequence of the one in force is offered, because a person has to know of it.
+    // A second list with the sequence of the one in force is offered, because a person has to know about it.
     const isOld = (sequence: number): boolean => active !== undefined && sequence < active.sequence;
     const isHeld = (sha256: string): boolean => {
       const held = trustListByDigest(store, sha256);
@@ -185,7 +185,7 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
 const missing = () => new Refusal('not-found', 'the file is no longer there, or was removed while it was read: nothing was imported');
 const idOf = (mark: string): string => createHash('sha256').update(mark).digest('hex');
 
-/** Places where the operating system shows sticks, as far as they exist. */
+/** The folders in which the operating system mounts USB sticks, and the downloads folder, as far as they exist. */
 const suggestions = (): readonly string[] =>
   [`/run/media/${userInfo().username}`, `/media/${userInfo().username}`, '/Volumes', join(homedir(), 'Downloads')].filter((path) =>
     existsSync(path),

@@ -1,4 +1,4 @@
-// Reads parts of a file when they are asked for. A Blob of a file does so too, and takes tens of megabytes for its streams.
+// Reads parts of a file on request. A Blob of a file does the same, but its streams take tens of megabytes.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 export interface FileArchive {

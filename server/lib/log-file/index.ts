@@ -1,4 +1,4 @@
-// Log files of the service: whole lines, bounded in size, age and number.
+// Writes the log files of the service: whole lines, bounded in size, age and number.
 export { eachLine } from './lines.ts';
 export { type LogFile, type LogFileLimits, type LogFileState, openLogFile } from './log-file.ts';
 export { rotatedFiles } from './rotate.ts';

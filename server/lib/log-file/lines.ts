@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 /** In characters. V8 reports a fatal error in some kilobytes; a line of this program is far shorter. */
 const LONGEST = 256 * 1024;
 
-/** A line that is longer than any of this program is divided. Resolves when the stream has ended and every line was taken. */
+/** Divides lines that are longer than any line of this program. Resolves when the stream has ended and every line was taken. */
 export function eachLine(stream: Readable, take: (line: string) => void): Promise<void> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

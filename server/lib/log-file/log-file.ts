@@ -6,7 +6,7 @@ import { rotate } from './rotate.ts';
 export interface LogFileLimits {
   readonly bytes: number;
   readonly age: number;
-  /** How many rotated files are kept. */
+  /** The number of rotated files that are kept. */
   readonly files: number;
 }
 
@@ -19,7 +19,7 @@ export interface LogFileFault {
 
 export interface LogFileState {
   readonly fault?: LogFileFault;
-  /** Lines that went elsewhere since the start. */
+  /** The number of lines passed to `aside` since the start. */
   readonly diverted: number;
 }
 
@@ -29,7 +29,7 @@ export interface LogFileOptions {
   readonly now: () => Date;
   /** Takes a line that the file could not take. */
   readonly aside: (line: string) => void;
-  /** Called when a fault begins, becomes another one, or is over; `diverted` counts the lines of the fault that is over. */
+  /** Called when a fault begins, changes or is over; `diverted` is the number of lines diverted during the fault that is over. */
   readonly changed: (state: LogFileState, over?: { readonly diverted: number }) => void;
 }
 
@@ -89,7 +89,7 @@ export function openLogFile({ file, limits, now, aside, changed }: LogFileOption
     const size = Number(fstatSync(handle, { bigint: true }).size);
     return size > 0 && (size + more > limits.bytes || now().getTime() - begun >= limits.age);
   };
-  /** A file that cannot be moved is written on: a line that is kept matters more than a bound. */
+  /** Continues to write a file that cannot be moved, because keeping a line matters more than the size limit. */
   const turn = (): void => {
     close();
     try {
@@ -120,7 +120,7 @@ export function openLogFile({ file, limits, now, aside, changed }: LogFileOption
   };
 }
 
-/** Refuses links and what is no regular file: writing to a pipe would wait for its reader. */
+/** Refuses links and everything else that is not a regular file, because writing to a pipe would wait for its reader. */
 function openAt(file: string, now: number): Open {
   const entry = lstatSync(file, { throwIfNoEntry: false });
   if (entry !== undefined && !entry.isFile()) throw Object.assign(new Error('not a regular file'), { code: 'not-a-file' });
@@ -129,7 +129,7 @@ function openAt(file: string, now: number): Open {
   try {
     const { dev, ino, size, birthtimeMs } = fstatSync(handle, { bigint: true });
     const bytes = Number(size);
-    // A line that a loss of power has cut does not become one with the next.
+    // Separates the next line from a line that was cut off by a loss of power.
     if (bytes > 0 && textAt(handle, bytes - 1, 1) !== '\n') append(handle, Buffer.from('\n'));
     const first = bytes === 0 ? undefined : TIME.exec(textAt(handle, 0, 64))?.[0];
     const begun = bytes === 0 ? now : first === undefined ? Number(birthtimeMs) || now : Date.parse(first);
@@ -145,18 +145,18 @@ function textAt(handle: number, position: number, length: number): string {
   return buffer.toString('latin1', 0, readSync(handle, buffer, 0, length, position));
 }
 
-/** By another program, such as logrotate, or deleted. */
+/** Whether the file was deleted, or moved by another program such as logrotate. */
 function isMoved(file: string, { device, inode }: Open): boolean {
   try {
     const entry = lstatSync(file, { bigint: true, throwIfNoEntry: false });
     return entry === undefined || entry.ino !== inode || entry.dev !== device;
   } catch {
-    // A folder that is closed to this user now hides the file, which can still be written.
+    // The folder may no longer be accessible to this user. The open file can still be written.
     return false;
   }
 }
 
-/** The whole line or nothing of it. */
+/** Writes the whole line or nothing. */
 function append(handle: number, bytes: Uint8Array): void {
   const { size } = fstatSync(handle);
   let written = 0;

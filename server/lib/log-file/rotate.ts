@@ -16,8 +16,8 @@ export function rotatedFiles(file: string): readonly number[] {
 }
 
 /**
- * Only moves a file to a number that is free, so a rotation that was interrupted loses nothing: it left a gap, and the next one moves the files
- * below that gap only.
+ * Moves a file only to a free number, so an interrupted rotation loses nothing. It leaves a gap, and the next rotation moves only the files
+ * below that gap.
  */
 export function rotate(file: string, keep: number): void {
   for (const number of rotatedFiles(file)) if (number > keep) rmSync(numbered(file, number));

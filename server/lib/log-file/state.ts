@@ -1,4 +1,4 @@
-// Notes in the data folder where a running service writes its log, and whether it can, for `desk doctor`.
+// Records in the data folder where a running service writes its log, and whether this succeeds, for `desk doctor`.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../domain/json/json.ts';
@@ -12,7 +12,7 @@ export interface LogFileNote {
 
 export const logFileNote = (folder: string): string => join(folder, 'log-file.json');
 
-/** A note that cannot be written, because the disk is full, is no reason to stop: the fault stands in the metrics too. */
+/** Ignores a failure to write the note, for example on a full disk, because the metrics report the fault of the log as well. */
 export function noteLogFile(folder: string, note: LogFileNote | undefined): void {
   const path = logFileNote(folder);
   const draft = `${path}.new`;

@@ -23,8 +23,8 @@ export type Entry = Omit<
 >;
 
 /**
- * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is asked for the run of each entry in
- * that transaction, after the entries before it were written.
+ * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is called for each entry within that
+ * transaction, after the entries before it were written.
  */
 export function appendInspections(
   store: Store,
@@ -65,7 +65,7 @@ function insert({ db }: Store, table: 'inspections' | 'decisions', columns: obje
 }
 
 /**
- * Appends a decision; earlier decisions stay. Sending the same decision again under the same request id writes nothing.
+ * Appends a decision; earlier decisions remain. Sending the same decision again under the same request id writes nothing.
  * Throws `not-found` for an unknown inspection. Throws `conflict` if the inspection has another hash, refers to an earlier date, or cannot
  * take this decision.
  */

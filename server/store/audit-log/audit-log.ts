@@ -79,7 +79,7 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
   let seen = 0;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
     const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record, line.salt ?? null);
-    // Checks that the numbers are consecutive, because a log can continue with a valid chain behind lost lines.
+    // Checks that the numbers are consecutive, because a log can continue with a valid chain after lost lines.
     if (line.id !== number + 1 || !fits(line, isChained) || !tree.has(line) || !isErasedAsLogged(line))
       return { number, hash, broken: line.id };
     ({ id: number, hash } = line);
@@ -90,11 +90,11 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
 
 interface Tree {
   has(line: Line): boolean;
-  /** The last line that has a leaf. A log that ends before it was cut. */
+  /** The last line that has a leaf. A log that ends before this line was truncated. */
   readonly last: number;
 }
 
-/** A store of an earlier version has no tree, or one that has not begun. */
+/** Lets every line pass in a store of an earlier version, which has no tree or has not begun one. */
 function treeOf(db: Db, log: LogName): Tree {
   const isThere = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'log_epochs'").get() !== undefined;
   if (!isThere || currentOrigin(db) === undefined) return { has: () => true, last: 0 };
@@ -106,7 +106,7 @@ function treeOf(db: Db, log: LogName): Tree {
 
 export const firstBroken = (store: Pick<Store, 'db'>, log: LogName): number | undefined => walk(store, log).broken;
 
-/** The lines that do not fit, in order, at most this many. Each is compared with the line before as that one is stored. */
+/** The lines that do not fit, in order, at most `most` of them. Each is compared with the preceding line as stored. */
 export function allBroken(store: Pick<Store, 'db'>, log: LogName, most: number): readonly number[] {
   const found: number[] = [];
   for (let from = NOT_WALKED; found.length < most; ) {

@@ -41,7 +41,7 @@ export interface Walked {
 export const LAST_ENTRIES = `SELECT s.id, s.at >= @since AND s.verdict < ${AS_OF} AND ${IS_LAST} AS isLast FROM inspection_standing s JOIN inspections i ON i.id = s.id
   WHERE s.id >= @from AND s.id < @before ORDER BY s.id DESC LIMIT @limit`;
 
-/** Walks down at most `limit` entries of a span, and selects those that were made since this moment and are about that time. */
+/** Walks down at most `limit` entries of a span, and selects those made since `since`, except verdicts about an earlier date. */
 export function lastEntriesIn({ db }: Store, { from, before }: Span, since: string, limit: number): Walked {
   const rows = statement(db, LAST_ENTRIES).all({ from, before, since, limit }) as { readonly id: number; readonly isLast: 0 | 1 }[];
   return {

@@ -18,17 +18,17 @@ export interface BackupLine {
   readonly keys: boolean;
   /** The data folder already held the keys of the backup. */
   readonly keysHere?: true;
-  /** The records that were in the data folder and are missing from the backup: why that is right, and where they are kept. */
+  /** Why it is right to replace records of the data folder that are missing from the backup. */
   readonly reason?: string;
   readonly behind?: readonly BackupDifference[];
   readonly keptAside?: string;
-  /** The latest moment that the replaced store had seen. A clock that shows an earlier one is wrong. */
+  /** The latest moment that the replaced store had seen. A clock that shows an earlier time is wrong. */
   readonly seenUntil?: string;
-  /** Fingerprints of all keys under which logs came back here, with this copy or before it. */
+  /** Fingerprints of all keys that signed logs restored here, now or before. */
   readonly logKeys?: readonly string[];
   /** Settings that were on in the backup and stay off after the restore. */
   readonly leftOff?: readonly BackupSetting[];
-  /** Names of the officers who may sign in since this restore, and could not before. */
+  /** Names of the officers who may sign in after this restore and could not before it. */
   readonly officers?: readonly string[];
   /** For a repair: how much of each table, and which lines of the logs, could not be read. */
   readonly missing?: object;
@@ -36,7 +36,7 @@ export interface BackupLine {
 }
 
 export function logBackup(store: Store, line: BackupLine): void {
-  // A backup is what maintenance is often for.
+  // Backups remain possible during maintenance, because maintenance is often begun to make one.
   despiteMaintenance(store, () => store.db.transaction(() => appendRecord(store, 'backup_log', line)).immediate());
 }
 

@@ -6,7 +6,7 @@ import { defined } from '../../domain/json/defined.ts';
 
 export { CHAIN_START } from '../../domain/log/line.ts';
 
-/** Whether a text is the input with this hash. It is empty if the bytes of the input were not text. */
+/** Whether a text is the input with this hash. The text is empty if the input was not text. */
 export const isInput = (text: string, sha256: unknown): boolean =>
   text === '' || createHash('sha256').update(text).digest('hex') === sha256;
 

@@ -1,4 +1,5 @@
-// Keeps the records of inspections small: documents once per content hash, long texts compressed with a dictionary of earlier records.
+// Keeps the records of inspections small: stores each document once, by its hash, and compresses long texts.
+// The dictionary for compression is made from earlier records.
 import { hash } from 'node:crypto';
 import { SqliteError } from 'better-sqlite3';
 import { PARTS, withoutParts } from '../../domain/merkle/parts.ts';
@@ -11,7 +12,7 @@ import type { Db } from '../store.ts';
 
 export type Stored = string | Buffer;
 
-/** A record as its row holds it. Stores of an earlier version hold whole texts. */
+/** A record as stored in its row. Stores of an earlier version hold whole texts. */
 export interface StoredRecord {
   readonly record: Stored;
   readonly content?: number | null;
@@ -19,7 +20,7 @@ export interface StoredRecord {
 
 const known = new WeakMap<Db, Map<string, Dictionary>>();
 
-/** Named by their content, so that what was read once can be kept. Throws if it is missing or altered. */
+/** Caches dictionaries, which are named by the hash of their content. Throws if the dictionary is missing or altered. */
 export function namedDictionary(db: Db, name: Buffer): Dictionary {
   const kept = known.get(db) ?? new Map<string, Dictionary>();
   known.set(db, kept);
@@ -41,7 +42,10 @@ const missing = (): never => {
   throw new TypeError('a dictionary needs no dictionary');
 };
 
-/** Once something is erased, only of records without personal texts. Undefined also if it is damaged: new texts are then stored without one. */
+/**
+ * Returns the newest dictionary. After an erasure, considers only dictionaries of records without personal texts. Returns undefined if
+ * there is none or it is damaged; new texts are then stored without a dictionary.
+ */
 export function newestDictionary(db: Db): Dictionary | undefined {
   const name = statement(
     db,
@@ -80,7 +84,7 @@ export function storeRecord(db: Db, record: string, input: string): Required<Sto
   };
 }
 
-/** The facts of a record, as its row holds them. */
+/** The facts of a record, in the form in which its row stores them. */
 export const storedFacts = (db: Db, facts: string): Stored => storedText(facts, newestDictionary(db));
 
 function storeDocuments(db: Db, documents: Buffer, dictionary: Dictionary | undefined): number {
@@ -113,8 +117,8 @@ const FIRST = 8;
 const SAMPLES = 64;
 
 /**
- * Makes the next dictionary from the latest records. Runs when the number of entries reaches a power of two: a log has few dictionaries,
- * and a new one once its records are of another kind.
+ * Makes a new dictionary from the latest records. Runs when the number of entries reaches a power of two, so that a log has few
+ * dictionaries and still gets a new one as the kind of its records changes.
  */
 export function renewDictionary(db: Db, entries: number): void {
   if (entries >= FIRST && (entries & (entries - 1)) === 0) addDictionary(db);
@@ -129,7 +133,7 @@ export function addDictionary(db: Db): void {
   const samples = rows.flatMap((row) => {
     const sample = ifReadable(() => {
       const text = inputText(db, row.text);
-      // A dictionary outlives what is erased.
+      // A dictionary is kept when texts are erased, so it must not contain personal texts.
       return sampleOf(withoutParts(recordText(db, row, text), PARTS), text);
     });
     return sample === undefined ? [] : [sample];

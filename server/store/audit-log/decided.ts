@@ -1,4 +1,4 @@
-// Reads the decisions on an entry, and says which of them is in force.
+// Reads the decisions on an entry, and determines which of them is in force.
 import type { Decision } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { readSignedIn } from '../officers/acting.ts';

@@ -64,7 +64,7 @@ const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
 ]);
 /** Unreadable input may be a damaged document: it starts like JSON or like a token. */
 const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
-/** In characters; longer than any label holds. */
+/** In characters; longer than the content of any label. */
 const LONGEST_CODE = 500;
 
 /** The input if it is a code or an address; undefined for documents. */
@@ -101,7 +101,7 @@ export function* toCsv(inspections: Iterable<Inspection>): Generator<string> {
   for (const inspection of inspections) yield line(Object.values(COLUMNS).map((column) => column(inspection)));
 }
 
-/** `beside` gives further members of an entry: what other logs hold about it. */
+/** `beside` returns further members of an entry, taken from other logs. */
 export function* toJsonArray(
   inspections: Iterable<Inspection>,
   beside: (inspection: Inspection) => object = () => ({}),

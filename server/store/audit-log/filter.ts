@@ -28,7 +28,7 @@ export interface InspectionFilter {
   /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
   readonly bulk?: string;
-  /** The last declaration that was compared with the entry contradicts. */
+  /** Selects entries that the last declaration compared with them contradicts. */
   readonly declaration?: 'contradicts';
 }
 
@@ -59,7 +59,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
 
-/** Of the declarations about an entry the last one counts. */
+/** Only the last declaration about an entry counts. */
 const CONTRADICTS = `s.id IN (SELECT inspection_id FROM customs_log c WHERE c.action = 'declaration' AND c.contradicts = 1
   AND NOT EXISTS (SELECT 1 FROM customs_log n WHERE n.inspection_id = c.inspection_id AND n.action = 'declaration' AND n.id > c.id))`;
 
@@ -145,7 +145,7 @@ const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, string>> = {
 
 export interface Order {
   readonly by: string;
-  /** Selects what follows the entry with the number that is given twice. */
+  /** Selects the entries after a given entry, whose number is passed twice. */
   readonly after: string;
 }
 

@@ -77,7 +77,7 @@ const decisions: Form = {
   check: () => (line, isChained) =>
     isChained(decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line))) &&
     isSame(line, listedDecision(said(line))) &&
-    // A column without a name must not read as a typed name.
+    // A column without a name must not be taken for a typed name.
     ((line.signed_in ?? null) === null || readSignedIn(line.signed_in) !== undefined),
 };
 
@@ -105,7 +105,7 @@ const runs = plain('run_log', ({ record, run, action, inspection_id }, db) => {
   return isListed && (action !== 'start' || isFoundWhileOpen(db, run)) && (line.heads === undefined || areAt(db, line.heads));
 });
 
-/** Whether a run is among the open ones exactly until it is closed. */
+/** Whether a run is listed as open if and only if it is not closed. */
 const isFoundWhileOpen = (db: Db, run: unknown): boolean =>
   statement(
     db,
@@ -120,7 +120,7 @@ const customs = plain('customs_log', ({ record, ...columns }, db) => {
   return isSame(columns, listedCustoms(line)) && isAt(db, 'inspections', line.inspection, line.inspectionHash);
 });
 
-/** What a line covers is listed, so that the lines of other logs find it. */
+/** The lines that an erasure covers are indexed, so that the checks of other logs find it. */
 const erasures = plain('erasure_log', ({ id, record }, db) => isIndexed(db, id, JSON.parse(String(record)) as ErasureLine));
 
 const areAt = (db: Db, heads: LogHeads): boolean =>

@@ -161,7 +161,7 @@ const ADDED: readonly LogName[] = ['run_log', 'officer_log', 'customs_log', 'era
 
 /**
  * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together
- * with its signature is still found.
+ * with its signature is still detected.
  */
 export function signNew(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of ADDED) {

@@ -1,4 +1,4 @@
-// Logs each rotation of the service key in a chain of its own, also late if a rotation was not recorded at the time.
+// Logs each rotation of the service key in a chain of its own, even later if a rotation was not recorded at the time.
 import type { KeyRotation } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';

@@ -22,7 +22,7 @@ export interface InspectionQuery extends InspectionFilter {
   readonly order?: InspectionOrder;
   readonly limit: number;
   readonly offset: number;
-  /** The number of the last entry of the page before. The answer then has no total. */
+  /** The number of the last entry of the page before. The result then has no total. */
   readonly after?: number;
 }
 

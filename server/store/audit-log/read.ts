@@ -57,7 +57,7 @@ export const inspectionsOfRequest = (store: Store, requestId: string): Inspectio
     toInspection(store, row),
   );
 
-/** The newest entry about exactly these bytes, and their text. Undefined if that was no UTF-8, or was changed in the store. */
+/** The newest entry about exactly these bytes, and their text. Undefined if they were not UTF-8, or were changed in the store. */
 export function inspectedInput(store: Store, sha256: string): { readonly id: number; readonly text: string } | undefined {
   const sql =
     'SELECT i.id, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT 1';

@@ -5,18 +5,18 @@ import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { logHeads } from './heads.ts';
 
-/** The same numbers as in the index of 113-look-back.sql. */
+/** These numbers are written into the index of 113-look-back.sql. */
 const INVALID = HEADLINES.indexOf('invalid');
 
 /** Entries about the same item of the same input, compared with the same product. The arguments are aliases of `inspections`. */
 const isSame = (one: string, other: string): string =>
   `${one}.input_sha256 = ${other}.input_sha256 AND ${one}.item IS ${other}.item AND ${one}.expected IS ${other}.expected AND ${one}.as_of IS NULL`;
 
-/** No later entry is about the item. A verdict about an earlier date is no later word on it. */
+/** No later entry is about the item. Verdicts about an earlier date do not count. */
 export const isLast = (entry: string): string =>
   `NOT EXISTS (SELECT 1 FROM inspections later WHERE ${isSame('later', entry)} AND later.id > ${entry}.id)`;
 
-/** The decision that was made last on the item of an entry, and is in force. Nothing if a later entry is about the item. */
+/** Selects the last decision on the item of an entry, if it is in force. Selects nothing if a later entry is about the item. */
 const lastDecision = (
   id: string,
   columns: string,
@@ -64,7 +64,7 @@ export function listReleasedInvalid(store: Store, limit: number, before = Number
   });
 }
 
-/** The newest of them, and how many there are. */
+/** The newest items that were released and are now invalid, and the number of all such items. */
 export interface ReleasedNow {
   readonly total: number;
   readonly items: readonly ReleasedInvalid[];
@@ -72,7 +72,7 @@ export interface ReleasedNow {
 
 const known = new WeakMap<Db, { readonly ends: string; readonly found: ReleasedNow }>();
 
-/** This is computed only after a log has grown, because nothing else changes the answer, however often a screen asks. */
+/** Computed again only after a log has grown, because nothing else changes the result and screens ask often. */
 export function releasedInvalidNow(store: Store, limit: number): ReleasedNow {
   const ends = JSON.stringify([logHeads(store), limit]);
   const before = known.get(store.db);
@@ -85,7 +85,7 @@ export function releasedInvalidNow(store: Store, limit: number): ReleasedNow {
 
 const PAGE = 100;
 
-/** All of them, newest first. */
+/** All items that were released and are now invalid, newest first. */
 export function* eachReleasedInvalid(store: Store): Generator<ReleasedInvalid> {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const page = listReleasedInvalid(store, PAGE, before);

@@ -1,13 +1,13 @@
-// Keeps which run an entry of the inspection log belongs to, as its record says.
+// Stores which run each entry of the inspection log belongs to, according to its record.
 import type { RunOfEntry } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 import { listedEntry, type Recorded } from './columns.ts';
 
-/** Kinds of input without an item. A code without a serial is that of a whole product, of which a pallet holds many. */
+/** Kinds of input that identify no single item. A code without a serial number is that of a whole product, and a pallet holds many. */
 const WITHOUT_ITEM: ReadonlySet<string> = new Set(['invalid', 'ambiguous', 'gs1', 'gs1-other-key']);
 
-/** Entries with the same text here are about the same item. Undefined for an earlier date, and without a single item. */
+/** Returns a text that is the same for all entries about the same item. Undefined for an earlier date, and without a single item. */
 export function itemOf(entry: Recorded): string | undefined {
   const { gtin, serial, dpp_code, kind, input_sha256, as_of } = listedEntry(entry);
   if (as_of !== null) return undefined;
@@ -27,7 +27,7 @@ export const firstOfItem = (db: Db, run: string, item: string): RunOfEntry['seen
     'SELECT i.id, i.at FROM run_items r JOIN inspections i ON i.id = r.inspection_id WHERE r.run = ? AND r.item = ? ORDER BY i.id LIMIT 1',
   ).get(run, item) as RunOfEntry['seen'];
 
-/** Returns a check whether the run of an entry was started, and the entry is listed with its item under that run and no other. */
+/** Returns a function that checks whether an entry's run was started, and whether the entry is listed with its item under only that run. */
 export function runItemCheck(db: Db): (inspection: number, entry: Recorded) => boolean {
   const columns = statement(db, "SELECT name FROM pragma_table_info('run_items')").pluck().all();
   // A store of an earlier version has no runs.

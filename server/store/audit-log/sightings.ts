@@ -1,4 +1,5 @@
-// Says what earlier entries of the log report about the item of a new entry. Runs in the transaction that appends the entry.
+// Finds what earlier entries of the log report about the item of a new entry.
+// Runs in the transaction that appends the entry.
 import type { Channel, RunOfEntry, SightingFinding } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
@@ -14,8 +15,8 @@ import { lastDecisionOf } from './decided.ts';
 const CODES: ReadonlySet<string> = new Set<Recognised['kind']>(['gs1', 'dpp-code', 'verify-link', 'link']);
 
 /**
- * An added document, a list of codes and an opened link do not show that the item was present. A code with its
- * symbology was read from a picture.
+ * Whether an entry shows that an item was present. An added document, a list of codes and an opened link do not. A file for which the entry
+ * names a symbology does, because the code was read from a picture.
  */
 export const isOfCode = (kind: string, { channel, symbology }: Partial<Pick<Recorded['input'], 'channel' | 'symbology'>>): boolean =>
   CODES.has(kind) && (symbology !== undefined || (channel !== 'file' && channel !== 'link'));
@@ -32,11 +33,11 @@ export function placeOf(
   return isSighting(entry) ? run?.place || readSetting(store, 'place') || undefined : undefined;
 }
 
-/** Policy: the newest entries that are compared, so that an item that is scanned all day costs no more than others. */
+/** Policy: the number of entries compared, newest first, so that an item that is scanned all day takes no more time than others. */
 const COMPARED = 50;
 
 const COLUMNS = 'i.id, i.at, i.again, i.kind, i.channel, i.gtin, i.serial, i.record';
-/** Samples are printed on many sheets. */
+/** Samples do not count, because they are printed on many sheets. */
 const COUNTS = 'as_of IS NULL AND sample = 0';
 export const OF_ITEM = `SELECT ${COLUMNS} FROM inspections i WHERE i.gtin = ? AND i.serial = ? AND ${COUNTS} ORDER BY i.id DESC LIMIT ${COMPARED}`;
 /** Entries with the same text that name another item. */

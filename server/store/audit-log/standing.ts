@@ -1,5 +1,6 @@
-// Keeps one narrow row for each entry of the log: what lists sort and filter by, and the decision in force. Keeps the words of the search.
-// Everything here follows from the log. The walk recomputes the rows; it does not check the word indexes.
+// Keeps one narrow row for each entry of the log, with the columns for lists and filters and the decision in force.
+// Also keeps the words for searches.
+// All of this is derived from the log. The walk recomputes the rows; it does not check the word indexes.
 import type { Code, Decision } from '../../contract/index.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
@@ -9,19 +10,19 @@ import { type ListedEntry, listedEntry, type Recorded } from './columns.ts';
 import { decisionsOf, inForce } from './decided.ts';
 
 /**
- * A key fingerprint is no product, so there is nothing to release or hold. Entries from before it had its own reason code are distinguished
+ * A key fingerprint is not a product, so there is nothing to release or hold. Entries older than this reason code are distinguished
  * from unreadable input only by the input code.
  */
 const OF_KEY: Code = 'DPP-SIG-26';
-/** Nor is a slip. */
+/** A slip is not a product either. */
 const OF_SLIP: Code = 'DPP-SIG-32';
 const UNREADABLE: Code = 'DPP-SIG-11';
 const KEY_INPUT: InputCode = 'DPP-INP-22';
 
-/** Verdicts about an earlier date have the numbers behind those of all others. */
+/** The number for verdicts about an earlier date, which follows the numbers of the headlines. */
 export const AS_OF = HEADLINES.length;
 
-/** Whether there is something to release or hold: not for a key or a slip, and not by a verdict about an earlier date. */
+/** Whether an entry can be decided. Entries about a key or a slip cannot, nor can verdicts about an earlier date. */
 export const takesDecision = ({ as_of, reason, input_code }: Pick<ListedEntry, 'as_of' | 'reason' | 'input_code'>): boolean =>
   as_of === null && reason !== OF_KEY && reason !== OF_SLIP && (reason !== UNREADABLE || input_code !== KEY_INPUT);
 
@@ -34,7 +35,7 @@ interface Standing {
   readonly input: string;
 }
 
-/** As SQLite compares without case: A to Z only. */
+/** Converts only A to Z, as SQLite does when it ignores case. */
 const lower = (text: string): string => String(text).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 const SEPARATOR = '\u0001';
 const orNothing = (text: string | null): string => (text === null ? '' : `1${text}`);
@@ -59,7 +60,7 @@ const insertStanding = (db: Db, id: number, standing: Standing): void =>
      VALUES (@id, @at, @verdict, @decision, @open, @product, @input)`,
   ).run({ id, ...standing });
 
-/** Lists an entry of a recovered log again, by its columns: its record may be lost. */
+/** Adds the list row of a recovered entry from its columns, because its record may be lost. */
 export const putStandingAgain = (db: Db, entry: ListedEntry & { readonly id: number }): void =>
   insertStanding(db, entry.id, entryStanding(entry, decisionsOf(db, entry.id)));
 
@@ -78,7 +79,7 @@ export function moveStanding(db: Db, inspection: number, entry: Recorded, decisi
 export const putDecisionWords = (db: Db, id: number, search: string): void =>
   void statement(db, 'INSERT INTO decision_words (rowid, search) VALUES (?, ?)').run(id, search);
 
-/** Returns a check whether an entry stands in lists as its record and its decisions say. */
+/** Returns a function that checks whether the list row of an entry matches its record and its decisions. */
 export function standingCheck(db: Db): (id: number, entry: Recorded, decisions: readonly Decision[]) => boolean {
   // A store of an earlier version has no such rows.
   if (statement(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'inspection_standing'").get() === undefined)

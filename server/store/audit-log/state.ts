@@ -1,4 +1,4 @@
-// Reports how far the hash chain of each log holds, and whether its head is signed.
+// Reports how far the hash chain of each log is intact, and whether its head is signed.
 // Walks in slices so that other requests are served in between, and never walks the same line twice.
 import type { LogFault, LogState } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';

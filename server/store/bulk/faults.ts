@@ -1,4 +1,4 @@
-// Stores why an input was not inspected: a word for what this program found, or the detail of another fault.
+// Stores why an input was not inspected: the name of a fault that this program defines, or the detail of another fault.
 import type { BulkFault } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 

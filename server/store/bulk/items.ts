@@ -35,7 +35,7 @@ export function itemOf(store: Store, queue: string, position: number): Item {
   return toItem(row as Row);
 }
 
-/** Registers inputs; those that are there already stay as they are. The inspection starts with the last one. Throws `conflict`. */
+/** Registers inputs; those already registered are unchanged. The inspection starts when all are registered. Throws `conflict`. */
 export function addItems(store: Store, id: string, from: number, items: readonly BulkInput[], random: (below: number) => number): void {
   const { db } = store;
   db.transaction(() => {
@@ -62,7 +62,7 @@ export function addItems(store: Store, id: string, from: number, items: readonly
   }).immediate();
 }
 
-/** Their contents have been received. */
+/** Records that the contents of these inputs have been received. */
 export const contentArrived = ({ db }: Store, id: string, ...positions: readonly number[]): void =>
   void statement(
     db,
@@ -70,7 +70,7 @@ export const contentArrived = ({ db }: Store, id: string, ...positions: readonly
      WHERE queue = ? AND position IN (SELECT value FROM json_each(?)) AND state = 'awaited'`,
   ).run(id, JSON.stringify(positions));
 
-/** Does nothing for an input that was read already. */
+/** Stores the readings of an input. Does nothing if the input was already read. */
 export const wasRead = ({ db }: Store, id: string, position: number, readings: readonly BulkReading[]): void =>
   void statement(
     db,
@@ -94,13 +94,13 @@ export const itemsHere = ({ db }: Store, id: string): BulkMissing['here'] =>
     id,
   ) as unknown as BulkMissing['here'];
 
-/** Those of these positions whose inputs are done. */
+/** Returns those of these positions whose inputs are done. */
 export const doneAmong = ({ db }: Store, id: string, positions: readonly number[]): readonly number[] =>
   statement(db, "SELECT position FROM bulk_items WHERE queue = ? AND state = 'done' AND position IN (SELECT value FROM json_each(?))")
     .pluck()
     .all(id, JSON.stringify(positions)) as number[];
 
-/** The bytes that all queues still wait for. */
+/** The number of bytes that all queues are still waiting for. */
 export const awaitedBytes = ({ db }: Store): number =>
   statement(
     db,
@@ -111,7 +111,7 @@ export const awaitedBytes = ({ db }: Store): number =>
     .get() as number;
 
 /**
- * The next inputs in this state, in their order. One on which work began before without coming to an end is taken alone, because it may end
+ * The next inputs in this state, in order. An input on which work began before without being finished is taken alone, because it may crash
  * the program again.
  */
 export function nextItems(
@@ -130,7 +130,7 @@ export function nextItems(
   return (tried < 0 ? rows : rows.slice(0, Math.max(1, tried))).map(toItem);
 }
 
-/** Counts an attempt on each. Kept before the work begins, so that an input that ends the program is given up in the end. */
+/** Counts an attempt for each input. Stored before the work begins, so that an input that crashes the program is eventually given up. */
 export const begun = ({ db }: Store, id: string, positions: readonly number[], by: 1 | -1 = 1): void =>
   void statement(
     db,
@@ -144,8 +144,8 @@ export interface Inspected {
 }
 
 /**
- * Logs the entries of these inputs and records in the same transaction that they are done, so that an interruption neither loses nor doubles
- * one. Writes nothing, and returns false, if the queue was stopped meanwhile.
+ * Logs the entries of these inputs and marks the inputs as done in the same transaction, so that an interruption neither loses nor
+ * duplicates an entry. Writes nothing and returns false if the queue was stopped in the meantime.
  */
 export function commitInspected(store: Store, id: string, inspected: readonly Inspected[]): boolean {
   const { db } = store;
@@ -161,7 +161,7 @@ export function commitInspected(store: Store, id: string, inspected: readonly In
       for (const { position, entries } of inspected) {
         if (done.run(id, position).changes === 0) continue;
         for (const [reading, of] of entries.entries()) {
-          // Whoever is signed in now, or whose request woke the queue, did not begin it.
+          // The officer who is signed in now, or whose request resumed the queue, is not the one who began it.
           const logged = underSignIn(readSignedIn(queue.signed_in), () =>
             appendInspections(store, of, `${id}-${position}-${reading}`, (entry) => runOf(store, queue.run ?? undefined, entry)),
           );
@@ -173,7 +173,7 @@ export function commitInspected(store: Store, id: string, inspected: readonly In
     .immediate();
 }
 
-/** The parts of codes, if no other input of the queue can bring more of them. */
+/** The inputs that hold a part of a code, once no other input of the queue can add further parts. Empty until then. */
 export function partsToJoin({ db }: Store, { id }: Queue): readonly Item[] {
   const more = "SELECT 1 FROM bulk_items WHERE queue = ? AND state IN ('awaited', 'unread') LIMIT 1";
   if (statement(db, more).get(id) !== undefined) return [];

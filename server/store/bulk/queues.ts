@@ -1,4 +1,4 @@
-// Keeps the queues of bulk inspections: which inputs they have, and how far they came.
+// Keeps the queues of bulk inspections: their inputs and their progress.
 import type { Bulk, BulkItemState, BulkRequest, BulkState, BulkSummary, Language } from '../../contract/index.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { drawSample, samplingPlan } from '../../domain/sampling/plan.ts';
@@ -21,7 +21,7 @@ export interface Queue {
   readonly signed_in: string | null;
 }
 
-/** Policy: an inspection that is over is forgotten when so many newer ones were begun. Its entries stay in the log. */
+/** Policy: a finished inspection is deleted once this many newer ones were begun. Its entries stay in the log. */
 const KEPT = 20;
 
 export const isOver = ({ state }: Pick<Queue, 'state'>): boolean => state === 'done' || state === 'cancelled';
@@ -39,7 +39,9 @@ export function queueOf(store: Store, id: string): Queue {
 export const allQueues = ({ db }: Store): readonly Queue[] =>
   statement(db, 'SELECT * FROM bulk_queues ORDER BY created_at DESC, id').all() as Queue[];
 
-/** Binds the queue to the open run. Returns the ids of queues that were forgotten. Throws `conflict` if the id belongs to another queue. */
+/**
+ * Binds the queue to the open run. Returns the ids of old queues that were deleted. Throws `conflict` if the id belongs to another queue.
+ */
 export function createQueue(store: Store, { id, name, language, total, level }: BulkRequest, now: Date): readonly string[] {
   const { db } = store;
   return db
@@ -65,7 +67,7 @@ function forgetRows({ db }: Store, id: string): void {
   statement(db, 'DELETE FROM bulk_queues WHERE id = ?').run(id);
 }
 
-/** Forgets a queue that is over; its entries stay in the log. Throws `conflict` for one that is not. */
+/** Deletes a finished queue; its entries stay in the log. Throws `conflict` for an unfinished one. */
 export function forgetQueue(store: Store, id: string): void {
   store.db
     .transaction(() => {
@@ -78,7 +80,7 @@ export function forgetQueue(store: Store, id: string): void {
 export const setState = ({ db }: Store, id: string, state: BulkState): void =>
   void statement(db, 'UPDATE bulk_queues SET state = ? WHERE id = ?').run(state, id);
 
-/** Does nothing if it is in that state already. Throws `conflict` if the step is impossible now. */
+/** Does nothing if the queue is in that state already. Throws `conflict` if the step is impossible now. */
 export function step(store: Store, id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): void {
   const { db } = store;
   db.transaction(() => {
@@ -105,7 +107,7 @@ export function step(store: Store, id: string, to: 'pause' | 'resume' | 'cancel'
         return;
       case 'retry': {
         if (queue.state === 'cancelled' || queue.state === 'filling') refuse();
-        // Whether its content is still here is looked up by the caller.
+        // The caller checks whether the content is still stored.
         const again = "CASE WHEN kind = 'code' OR readings IS NOT NULL THEN 'ready' ELSE 'awaited' END";
         const { changes } = statement(
           db,
@@ -117,7 +119,7 @@ export function step(store: Store, id: string, to: 'pause' | 'resume' | 'cancel'
   }).immediate();
 }
 
-/** Draws the sample, if one was asked for, when every input is registered. Runs in the caller's transaction. */
+/** Draws the sample, if one was requested, once every input is registered. Runs in the caller's transaction. */
 export function beginWhenFull(store: Store, { id, state, total, level }: Queue, random: (below: number) => number): void {
   const { db } = store;
   const registered = statement(db, 'SELECT count(*) FROM bulk_items WHERE queue = ?').pluck().get(id) as number;

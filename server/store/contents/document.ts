@@ -1,18 +1,18 @@
-// Stores the document of a passport compressed (RFC 1951), and an earlier version as its differences from the current
-// one.
+// Stores the document of a passport compressed (RFC 1951).
+// An earlier version is stored as its differences from the current one.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
-/** Text as it is, or bytes of which the first says how they are to be read. */
+/** Plain text, or bytes of which the first states the encoding. */
 export type StoredDocument = string | Buffer;
 
 const ALONE = 1;
-/** Compressed with the present document as the dictionary. */
+/** Compressed with the current document as the dictionary. */
 const AGAINST = 2;
 
-/** In characters. Shorter ones hardly become shorter. */
+/** In characters. Compression hardly shortens shorter documents. */
 const SHORT = 500;
-/** No document is longer: an altered one must not fill the memory. */
+/** The maximum length, so that an altered document cannot fill the memory. */
 const MOST = 2 ** 26;
 
 export const storedDocument = (text: string): StoredDocument =>
@@ -27,7 +27,7 @@ export function documentText(stored: StoredDocument): string {
 
 export const isAgainst = (stored: StoredDocument): boolean => typeof stored !== 'string' && stored[0] === AGAINST;
 
-/** The remainder of a version that the current document repeats. It can be read only as long as that document stays the same. */
+/** Compresses a version against the current document. The result can be read only as long as that document stays the same. */
 export function storedAgainst(text: string, present: string): StoredDocument {
   if (text.length < SHORT) return text;
   return Buffer.concat([Buffer.of(AGAINST), deflateRawSync(text, { dictionary: Buffer.from(present) })]);
@@ -41,7 +41,7 @@ export function versionText(stored: StoredDocument, present: StoredDocument | un
   return inflateRawSync((stored as Buffer).subarray(1), { dictionary, maxOutputLength: MOST }).toString();
 }
 
-/** For statements that compare documents. No part of the schema uses them: other programs can open the store. */
+/** For statements that compare documents. No part of the schema uses them: other programs must be able to open the store. */
 export function addDocumentFunctions(db: Database.Database): void {
   const readable = (read: () => string): string | null => {
     try {

@@ -1,4 +1,5 @@
-// Stores bytes compressed (Zstandard, RFC 8878), with or without a dictionary, in a versioned form that names the dictionary.
+// Stores bytes compressed (Zstandard, RFC 8878), with or without a dictionary, in a versioned form.
+// The form names the dictionary.
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Dictionary } from './dictionary.ts';
 
@@ -6,10 +7,12 @@ import type { Dictionary } from './dictionary.ts';
 const ZSTD = 1;
 /** Form, name of the dictionary (zeros: none), length of the plain bytes. */
 const HEAD = 13;
-/** No record is longer: an altered length must not fill the memory. */
+/** The maximum length, so that an altered length cannot fill the memory. */
 const MOST = 2 ** 28;
 
-/** Node makes buffers of 128 KiB for texts of any length. Thousands of them fill the memory before they are collected. In bytes. */
+/**
+ * Bounds of the output buffer, in bytes. By default, Node allocates 128 KiB for any text, and thousands of such buffers fill the memory.
+ */
 const [SMALLEST, LARGEST] = [64, 2 ** 17];
 const roomFor = (bytes: number): number => Math.min(LARGEST, Math.max(SMALLEST, bytes));
 

@@ -1,4 +1,4 @@
-// The SQL functions with which 070-contents.sql stores the records of an earlier version in the present form.
+// The SQL functions with which 070-contents.sql stores the records of an earlier version in the current form.
 import { hash } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { PARTS, withoutParts } from '../../domain/merkle/parts.ts';
@@ -9,7 +9,7 @@ import { storedText } from './stored.ts';
 
 export function addContentFunctions(db: Database.Database): void {
   let dictionary: Dictionary | undefined;
-  // One row asks for several parts of one record.
+  // Caches the last record, because each row needs several parts of it.
   let last: { readonly record: unknown; readonly split: Split } = { record: undefined, split: { facts: '' } };
   const splitOf = (record: unknown, input: unknown): Split => {
     if (last.record !== record) last = { record, split: splitOrWhole(String(record), String(input)) };
@@ -22,10 +22,10 @@ export function addContentFunctions(db: Database.Database): void {
     start: (): Buffer[] => [],
     step: (samples: Buffer[], ...[record, input]: readonly unknown[]) => {
       try {
-        // A dictionary outlives what is erased.
+        // A dictionary is kept when texts are erased, so it must not contain personal texts.
         samples.push(sampleOf(withoutParts(String(record), PARTS), String(input)));
       } catch {
-        // A record that was damaged teaches nothing.
+        // A damaged record is not used as a sample.
       }
     },
     result: (samples: Buffer[]) => {
@@ -44,7 +44,7 @@ export function addContentFunctions(db: Database.Database): void {
   db.function('content_text', deterministic, (text: unknown) => storedText(String(text), dictionary));
 }
 
-/** A damaged record stays as it is: the walk over the log reports it. */
+/** A damaged record is left unchanged, and the walk over the log reports it. */
 function splitOrWhole(record: string, input: string): Split {
   try {
     return splitRecord(record, input);

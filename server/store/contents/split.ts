@@ -1,5 +1,5 @@
-// Splits the record of an inspection into its facts and the documents of its credential, and joins them to exactly the same text again.
-// The hash chain covers the joined text.
+// Splits the record of an inspection into its facts and the documents of its credential, and joins them again.
+// The joined text is exactly the original one, which the hash chain covers.
 import canonicalize from 'canonicalize';
 import { isObject } from '../../domain/json/json.ts';
 import { bytesText, textBytes } from './text.ts';
@@ -8,14 +8,14 @@ import { bytesText, textBytes } from './text.ts';
 const DOCUMENTS = ['disclosed', 'raw', 'verified'] as const;
 type Document = (typeof DOCUMENTS)[number];
 
-/** Stands in the facts where a document was. Canonical JSON of a string that begins with a control character. */
+/** The placeholder for a document in the facts: canonical JSON of a string that begins with a control character. */
 const placeOf = (name: Document): string => `"\\u0001${name}"`;
 
 const ABSENT = 0;
 const TEXT = 1;
-/** The document is the input itself, which is stored once. */
+/** Marks a document that is the input itself, which is stored once. */
 const INPUT = 2;
-/** Of a part: what it is and its length. */
+/** The length of the header of a part: its kind (1 byte) and its length (4 bytes). */
 const HEAD = 5;
 
 export interface Split {
@@ -66,7 +66,10 @@ export function joinRecord(facts: string, documents: Buffer, input: string): str
   return record;
 }
 
-/** What a dictionary learns from a record: its facts, and the credential as it came. The verified document repeats the latter. */
+/**
+ * The sample that a record contributes to a dictionary: its facts, and the credential as received. The verified document repeats the
+ * latter.
+ */
 export function sampleOf(record: string, input: string): Buffer {
   const { facts } = splitRecord(record, input);
   const { credential } = JSON.parse(record) as { readonly credential?: { readonly raw?: unknown } };

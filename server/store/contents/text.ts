@@ -1,20 +1,20 @@
-// Turns text into the bytes that are compressed, and back. Signed tokens (JWT, SD-JWT) are taken apart into the bytes that they encode in
-// base64url, which compress far better.
+// Converts text to the bytes that are compressed, and back.
+// Signed tokens (JWT, SD-JWT) are taken apart into the bytes that they encode in base64url, which compress far better.
 
-/** The first byte. */
+/** The first byte states whether the rest is plain text or a token. */
 const PLAIN = 0;
 const TOKEN = 1;
-/** Of a piece: its separator and its length. */
+/** The length of the header of a piece: its separator (1 byte) and its length (4 bytes). */
 const HEAD = 5;
 
-/** Pieces of base64url, each but the first behind a `.` or `~`. */
+/** Pieces of base64url, each except the first after a `.` or `~`. */
 const PIECES = /^[\w-]+(?:[.~][\w-]*)+$/;
 
 export const textBytes = (text: string): Buffer => tokenBytes(text) ?? Buffer.concat([Buffer.of(PLAIN), Buffer.from(text, 'utf8')]);
 
 export const bytesText = (bytes: Buffer): string => (bytes[0] === TOKEN ? tokenText(bytes) : bytes.toString('utf8', 1));
 
-/** Undefined for a text that would not come back exactly. */
+/** Returns undefined for a text that could not be restored exactly. */
 function tokenBytes(text: string): Buffer | undefined {
   if (!PIECES.test(text)) return undefined;
   const parts = [Buffer.of(TOKEN)];

@@ -1,4 +1,4 @@
-// Appends to the log of declarations, printed lines, suspensions and measurements, and reads what counts about an entry.
+// Logs declarations, printed lines, suspensions and measurements, and reads the latest of them about an entry.
 import type { CustomsOfEntry, OpenHolds, RunCustoms } from '../../contract/index.ts';
 import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -34,7 +34,7 @@ export function appendCustoms(store: Store, line: CustomsLine): void {
   );
 }
 
-/** What the person said, without the moment and what followed from it. */
+/** What the person entered, without the time and the results. */
 function said(line: CustomsLine): string {
   const { action, officer } = line;
   switch (line.action) {
@@ -75,11 +75,11 @@ export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
 const COMPARED = `SELECT r.inspection_id FROM run_items r WHERE r.run = ? AND EXISTS (SELECT 1 FROM customs_log c WHERE c.inspection_id = r.inspection_id)
   ORDER BY r.inspection_id`;
 
-/** What counts about the items of a run, for those with which something was compared. */
+/** The latest customs lines about each item of a run that something was compared with. */
 export const customsOfRun = (store: Store, run: string): RunCustoms =>
   (statement(store.db, COMPARED).pluck().all(run) as number[]).map((inspection) => ({ inspection, customs: customsOf(store, inspection) }));
 
-/** For exports: `customs` is what counts about an entry, if there is anything. */
+/** For exports: `customs` holds the latest customs lines about an entry, and is absent if there are none. */
 export function customsBeside(store: Store): (inspection: { readonly id: number }) => { readonly customs?: CustomsOfEntry } {
   return ({ id }) => {
     const customs = customsOf(store, id);
@@ -87,10 +87,13 @@ export function customsBeside(store: Store): (inspection: { readonly id: number 
   };
 }
 
-/** Policy: as many as a person can look over. */
+/** Policy: no more than a person can review. */
 const MOST_HOLDS = 200;
 
-/** Suspensions that count: the last one about an entry whose decision in force is *held*. The latest come first, so that the limit leaves out those that ended long ago. */
+/**
+ * The suspensions to show: the last one about each entry whose decision in force is *held*. The latest come first, so that the limit omits
+ * those that ended long ago.
+ */
 export function openHolds({ db }: Store): OpenHolds {
   const found = `FROM customs_log c JOIN inspection_standing s ON s.id = c.inspection_id
     WHERE c.action = 'hold' AND s.decision = 'held'

@@ -1,4 +1,4 @@
-// Keeps the snapshot of the registry that declarations are compared with.
+// Stores the snapshot of the registry that declarations are compared with.
 import type { RegistrySnapshot } from '../../contract/index.ts';
 import { plainId } from '../../domain/declaration/compare.ts';
 import type { RegistryRow, Snapshot, SnapshotOfFile } from '../../domain/declaration/registry.ts';
@@ -7,7 +7,7 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
 type Facts = Omit<RegistrySnapshot, 'rows' | 'origin'> & {
-  /** Of a snapshot that came in a pack: the key of its maker, and the name that it gives itself. */
+  /** For a snapshot from a pack: the key of the pack's maker, and the name that the maker states. */
   readonly origin?: SnapshotOrigin;
 };
 
@@ -16,7 +16,7 @@ export interface SnapshotOrigin {
   readonly name: Foreign;
 }
 
-/** Replaces the snapshot that is kept. Runs in a transaction of its own. */
+/** Replaces the stored snapshot. Runs in a transaction of its own. */
 export function putSnapshot({ db }: Store, { rows }: SnapshotOfFile, { name, date, sha256, importedAt, officer, origin }: Facts): void {
   db.transaction(() => {
     db.exec('DELETE FROM registry_rows; DELETE FROM registry_snapshot');
@@ -46,7 +46,7 @@ interface Row extends Omit<RegistrySnapshot, 'origin'> {
   readonly origin: string | null;
 }
 
-/** Undefined if none is kept. */
+/** Undefined if none is stored. */
 export function presentSnapshot({ db }: Pick<Store, 'db'>): RegistrySnapshot | undefined {
   const sql = 'SELECT name, date, sha256, rows, imported_at AS importedAt, officer, origin_name AS origin FROM registry_snapshot';
   const row = statement(db, sql).get() as Row | undefined;
@@ -55,17 +55,17 @@ export function presentSnapshot({ db }: Pick<Store, 'db'>): RegistrySnapshot | u
   return { ...snapshot, ...(origin === null ? {} : { origin }) };
 }
 
-/** The key of the pack that it came in. Undefined if none is kept; null if a person imported it here. */
+/** The key of the pack that contained the snapshot. Undefined if none is stored; null if a person imported it here. */
 export const originOfSnapshot = ({ db }: Pick<Store, 'db'>): string | null | undefined =>
   statement(db, 'SELECT origin FROM registry_snapshot').pluck().get() as string | null | undefined;
 
-/** All rows of the snapshot that is kept. */
+/** All rows of the stored snapshot. */
 export function snapshotRows({ db }: Pick<Store, 'db'>): SnapshotOfFile['rows'] {
   const rows = statement(db, 'SELECT registration_id, record FROM registry_rows').raw().all() as (readonly [string, string | null])[];
   return new Map(rows.map(([id, record]) => [id, record === null ? undefined : (JSON.parse(record) as RegistryRow)]));
 }
 
-/** The snapshot that is kept, to be asked row by row. */
+/** The stored snapshot, for lookups of single rows. */
 export function snapshotIn({ db }: Pick<Store, 'db'>): Snapshot | undefined {
   const present = presentSnapshot({ db });
   if (present === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Lists the items of a run by what they are, without reading their records.
+// Lists the items of a run with their identifiers, without reading their records.
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -11,7 +11,7 @@ interface Row {
   readonly dppCode: string | null;
 }
 
-/** Of one item the newest entry. Verdicts about an earlier date are left out. */
+/** Selects the newest entry of each item. Verdicts about an earlier date are left out. */
 const LATEST = `SELECT i.id, i.gtin, i.serial, i.batch, i.dpp_code AS dppCode FROM run_items r JOIN inspections i ON i.id = r.inspection_id
   WHERE r.run = ? AND i.as_of IS NULL AND (i.gtin IS NOT NULL OR i.dpp_code IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM run_items n WHERE n.run = r.run AND n.item = r.item AND n.inspection_id > r.inspection_id)

@@ -18,7 +18,7 @@ const LINES: Readonly<Record<ErasableLog, { readonly at: string; readonly run: s
 const partsIn = (log: ErasableLog, parts: readonly ErasablePart[]): readonly ErasablePart[] =>
   log === 'run_log' ? parts : parts.filter((part) => part !== 'photo');
 
-/** Lines made before a moment of which a part is not erased. Lines of runs that are not closed are left until these are. */
+/** Lines made before a moment that still have parts to erase. Lines of a run that is not closed are omitted until it is. */
 export function dueBefore(
   { db }: Pick<Store, 'db'>,
   log: ErasableLog,
@@ -57,7 +57,7 @@ export const linesOfRun = (db: Db, run: string, parts: readonly ErasablePart[]):
     (number) => ({ log: 'run_log', number, parts }),
   );
 
-/** Lines of a copy that an erasure here covers and that are not erased there. Lines are the same if their hashes are. */
+/** Lines of a copy that were erased here but not in the copy. Lines with the same hash are the same line. */
 export const erasedHereOnly = (here: Db, copy: Db): readonly Target[] =>
   ERASABLE_LOGS.flatMap((log) => {
     const numbers = statement(here, 'SELECT DISTINCT number FROM erased WHERE log = ? ORDER BY number').pluck().all(log) as number[];

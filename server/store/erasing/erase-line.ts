@@ -26,15 +26,15 @@ interface Chained {
 }
 
 /**
- * Undefined for a line that does not have its hash: an erasure would hide that. The hashes of the personal texts are in the facts as in the whole
- * record, because the documents of a credential hold none.
+ * Returns undefined for a line that does not match its hash, because an erasure would hide that. Of an inspection, only the facts change:
+ * the documents of its credential contain none of the erasable texts.
  */
 export function leftOf(db: Db, log: ErasableLog, number: number, parts: readonly ErasablePart[]): Left | undefined {
   const wanted = parts.filter(isRecordPart);
   return ifReadable(() => LEFT[log](db, number, wanted));
 }
 
-/** `whole` puts the record together from a text of the line. */
+/** `whole` restores the hashed record from a text of the line. */
 function erased(
   line: Chained,
   text: string,

@@ -1,4 +1,4 @@
-// Erases parts of lines together with the line of the log of erasures that says so, in one transaction.
+// Erases parts of lines, and appends the line to the log of erasures that records it, in one transaction.
 import type { ErasablePart } from '../../contract/index.ts';
 import { type ErasableLog, type ErasedRange, type ErasureLine, isOfKeptBundle } from '../../domain/log/erasure-line.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
@@ -20,7 +20,7 @@ export type ErasureSaid = Omit<Extract<ErasureLine, { readonly action: 'erase' }
 
 export interface ErasedSlice {
   readonly erased: number;
-  /** Lines that do not have their hash are left: an erasure would hide that. */
+  /** Lines that do not match their hash. They are not erased, because an erasure would hide that. */
   readonly left: readonly Pick<Target, 'log' | 'number'>[];
 }
 
@@ -38,7 +38,7 @@ export function appendErasure(store: Store, line: ErasureLine): number {
   ).number;
 }
 
-/** Policy: the lines that one transaction erases, so that others can write in between. */
+/** Policy: the number of lines erased per transaction, so that others can write in between. */
 export const ERASED_AT_ONCE = 250;
 
 /** Nothing is written if nothing can be erased. Deleted bytes are overwritten in the file. */
@@ -63,7 +63,7 @@ export function eraseTargets(store: Store, targets: readonly Target[], said: Era
     .immediate();
 }
 
-/** In the order of the logs; lines that follow each other become one range. */
+/** In the order of the logs; consecutive lines form one range. */
 function rangesOf(lines: readonly { readonly target: Target; readonly left: Left }[]): readonly ErasedRange[] {
   const ranges: ErasedRange[] = [];
   const sorted = lines.toSorted(({ target: a }, { target: b }) => (a.log === b.log ? a.number - b.number : a.log < b.log ? -1 : 1));
@@ -89,17 +89,20 @@ function photoOf(db: Db, { log, number, parts }: Target): readonly string[] {
   return sha256 === undefined ? [] : [sha256];
 }
 
-/** A photo stays while a line names it that no erasure covers. */
+/** A photo is kept as long as a line that no erasure covers names it. */
 const NAMED = `EXISTS (SELECT 1 FROM run_log l WHERE l.action = 'photo' AND json_extract(l.record, '$.sha256') = @sha256
   AND NOT EXISTS (SELECT 1 FROM erased e WHERE e.log = 'run_log' AND e.number = l.id AND instr(e.parts, ',photo,') > 0))`;
 
 const removePhoto = (db: Db, sha256: string): void =>
   void statement(db, `DELETE FROM run_photos WHERE sha256 = @sha256 AND NOT ${NAMED}`).run({ sha256 });
 
-/** What is kept of the bundle that a line names. Other lines have none. */
+/** Removes the stored data of the bundle that a line names. Other lines have none. */
 const removePart = (db: Db, line: number): void => void statement(db, 'DELETE FROM run_parts WHERE number = ?').run(line);
 
-/** After the last slice: words of decisions stay in the index until its parts are merged, and old pages in the journal until it is folded in. */
+/**
+ * Runs after the last slice. Until the word index is merged it still holds words of erased decisions, and until the WAL is checkpointed it
+ * still holds old pages.
+ */
 export function finishErasing({ db }: Store): void {
   db.exec("INSERT INTO decision_words (decision_words) VALUES ('optimize')");
   db.pragma('wal_checkpoint(TRUNCATE)');

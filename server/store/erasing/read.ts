@@ -29,7 +29,7 @@ function toErasure({ id, record }: Row): Erasure {
   };
 }
 
-/** Policy: as many as a person looks over. */
+/** Policy: no more than a person can review. */
 const NEWEST = 20;
 const ERASURES = "FROM erasure_log WHERE json_extract(record, '$.action') = 'erase'";
 

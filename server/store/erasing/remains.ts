@@ -1,4 +1,5 @@
-// Removes what earlier versions left of erased texts: dictionaries for compression that hold whole records, and remnants in free parts of pages.
+// Removes what earlier versions left of erased texts.
+// These are dictionaries for compression that hold whole records, and remnants in free parts of pages.
 import { SqliteError } from 'better-sqlite3';
 import { addDictionary, ifReadable, namedDictionary, newestDictionary } from '../audit-log/contents.ts';
 import { compress, decompress } from '../contents/frame.ts';
@@ -20,12 +21,12 @@ interface Row {
 }
 
 interface Progress {
-  /** The index in `PACKED`; behind its end, nothing is left to do. */
+  /** The index in `PACKED`. If it is past the end, nothing is left to do. */
   readonly table: number;
   readonly after: number | string;
 }
 
-/** How far this process has come. Another process, or the next start, begins again and skips what has been recompressed. */
+/** The progress of this process. Another process, or the next start, begins again and skips what has been recompressed. */
 const reached = new WeakMap<Db, Progress>();
 
 const isWanted = (store: Store): boolean =>
@@ -33,8 +34,8 @@ const isWanted = (store: Store): boolean =>
   (readSetting(store, 'remnants') === true || oldNames(store.db).length > 0);
 
 /**
- * Does one slice, in one transaction; nothing if nothing was ever erased. The texts stay the same, byte for byte, so that their hashes do. A
- * dictionary goes once nothing needs it: it stays if something that is compressed with it is damaged.
+ * Processes one slice in one transaction. Does nothing if nothing was ever erased. The texts remain the same byte for byte, and so do their
+ * hashes. A dictionary is deleted once nothing needs it. It is kept if something compressed with it is damaged.
  */
 export function removeRemains(store: Store): { readonly isOver: boolean } {
   const { db } = store;
@@ -49,14 +50,14 @@ export function removeRemains(store: Store): { readonly isOver: boolean } {
   return { isOver: true };
 }
 
-/** Once. Needs as much room as the store takes. */
+/** Runs once. Needs as much free space as the store takes. */
 function writeAnew(store: Store): void {
   if (readSetting(store, 'remnants') !== true) return;
   try {
     store.db.exec('VACUUM');
   } catch (error) {
     if (!(error instanceof SqliteError)) throw error;
-    // The disk may be full, or another program may read the store. The next start tries again.
+    // The disk may be full, or another program may be reading the store. The next start tries again.
     return;
   }
   removeSetting(store, 'remnants');

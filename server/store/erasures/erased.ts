@@ -1,4 +1,4 @@
-// Says what the log of erasures covers of a line, and whether a line is erased exactly as far as that log says.
+// Reports which parts of a line the log of erasures covers, and checks that exactly these parts are erased.
 import type { ErasablePart, ErasedOfEntry } from '../../contract/index.ts';
 import { ERASABLE_LOGS, ERASABLE_PARTS, type ErasableLog, type ErasureLine, isRecordPart } from '../../domain/log/erasure-line.ts';
 import { erasedParts, pinnedBy } from '../../domain/merkle/parts.ts';
@@ -53,8 +53,8 @@ interface WalkedLine {
 const isErasable = (log: string): log is ErasableLog => (ERASABLE_LOGS as readonly string[]).includes(log);
 
 /**
- * Returns a check of one line: what is missing of it was erased by a line of the log of erasures that covers it, and what such a line covers is
- * missing. A line of an earlier version is left as the last of these lines says.
+ * Returns a function that checks one line: the parts missing from it must be exactly those that the log of erasures covers. The remainder
+ * of a line of an earlier version must also have the hash that the last erasure states for it.
  */
 export function erasureCheck(db: Db, log: string): (line: WalkedLine) => boolean {
   // A store of an earlier version has no erasures.

@@ -10,12 +10,12 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
 export interface LoggedEntry extends LoggedLine {
-  /** Empty if the bytes of the input were not text. */
+  /** Empty if the input was not text. */
   readonly text: string;
   readonly decisions: readonly LoggedLine[];
 }
 
-/** Throws `conflict` for a line that does not have its hash. */
+/** Throws `conflict` for a line that does not match its hash. */
 export function asLogged(log: LogName, line: LoggedLine): LoggedLine {
   if (hashOfLine(line) !== line.hash)
     throw new StoreFault('conflict', `number ${line.number} of the log '${log}' was changed after it was written`);
@@ -79,6 +79,6 @@ export function hasMoreThanVerdicts({ db }: Store, ids: readonly number[]): bool
   return ids.some((id) => compared.get(id) !== undefined);
 }
 
-/** Up to `last`, in order. */
+/** All entries up to `last`, in order. */
 export const entriesUpTo = ({ db }: Store, last: number): readonly number[] =>
   statement(db, 'SELECT id FROM inspections WHERE id <= ? ORDER BY id').pluck().all(last) as number[];

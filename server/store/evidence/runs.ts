@@ -1,4 +1,5 @@
-// Reads the lines and the seal of a run exactly as they were hashed and signed, for evidence that is checked without this store.
+// Reads the lines and the seal of a run exactly as they were hashed and signed.
+// They are for evidence that is checked without this store.
 
 import type { LoggedLine } from '../../domain/log/line.ts';
 import type { Seal } from '../../domain/log/signed-end.ts';
@@ -7,7 +8,7 @@ import type { Store } from '../store.ts';
 import { asLogged } from './logged.ts';
 
 export interface LoggedRun {
-  /** Up to `last`. */
+  /** The lines up to `last`. */
   readonly lines: readonly LoggedLine[];
   readonly seal?: Seal;
 }
@@ -22,7 +23,7 @@ export function loggedRun({ db }: Store, run: string, last: number): LoggedRun {
   return { lines: lines.map((line) => asLogged('run_log', line)), ...(seal === undefined ? {} : { seal }) };
 }
 
-/** Up to `last`, in order. */
+/** The entries of a run up to `last`, in order. */
 export const entriesOfRun = ({ db }: Store, run: string, last: number): readonly number[] =>
   statement(db, 'SELECT inspection_id FROM run_items WHERE run = ? AND inspection_id <= ? ORDER BY inspection_id')
     .pluck()

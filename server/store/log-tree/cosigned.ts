@@ -1,4 +1,4 @@
-// Remembers which desks cosigned the checkpoints of the logs here, and up to where.
+// Stores which desks cosigned the checkpoints of the logs here, with the largest tree that each cosigned.
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
@@ -12,14 +12,14 @@ export interface Cosigned {
   readonly cosignedAt: string;
 }
 
-/** The one cosigned last first. */
+/** The latest first. */
 export const allCosigned = (db: Db): readonly Cosigned[] =>
   statement(
     db,
     'SELECT witness, origin, size, note, cosigned_at AS cosignedAt FROM log_witnesses ORDER BY cosigned_at DESC, witness, origin',
   ).all() as Cosigned[];
 
-/** A larger tree stays. */
+/** Keeps the stored tree if it is larger. */
 export const putCosigned = (db: Db, cosigned: Cosigned): void =>
   void statement(
     db,

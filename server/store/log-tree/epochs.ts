@@ -1,4 +1,5 @@
-// Begins an epoch of the logs: with a new store, with the first start of this version, and when lines are about to be appended to a copy.
+// Begins an epoch of the logs, under which the tree over the logs has one name.
+// An epoch begins with a new store, at the first start of this version, and before lines are appended to a copy.
 import { hash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { LogFault } from '../../contract/index.ts';
@@ -14,7 +15,7 @@ export type LogName = LogFault['log'];
 /** The name of the log to which the leaves of epochs belong. */
 export const EPOCHS = 'epochs';
 
-/** A tree under the name that it had. */
+/** The head of a tree under the name that it had at the time. */
 export interface NamedHead {
   readonly origin: string;
   readonly size: number;
@@ -23,7 +24,7 @@ export interface NamedHead {
 }
 
 export interface Epoch {
-  /** From 1. */
+  /** The number of the epoch, from 1. */
   readonly number: number;
   /** `dpp-desk/DESK/EPOCH`: copies of a store share the first part. */
   readonly origin: string;
@@ -37,7 +38,7 @@ export interface Epoch {
 
 const RECORDS = `SELECT number, record FROM log_epochs WHERE iif(json_valid(record), json_type(record) = 'object', 0) ORDER BY number`;
 
-/** Only what a leaf covers is declared: an epoch without its leaf, or with another record, is left out. */
+/** Returns only epochs that their leaves cover: an epoch without its leaf, or with a changed record, is left out. */
 export const epochsOf = (db: Db): readonly Epoch[] =>
   (statement(db, RECORDS).all() as { readonly number: number; readonly record: string }[])
     .filter(({ number, record }) => storedLeaf(db, EPOCHS, number)?.equals(epochLeaf(record)) === true)
@@ -48,7 +49,7 @@ type LastEpoch = { readonly number: number; readonly origin: string; readonly pl
 
 export const currentOrigin = (db: Db): string | undefined => (statement(db, LAST).get() as LastEpoch)?.origin;
 
-/** The head of the tree with its present name. Undefined if the tree has not begun or is damaged. */
+/** The head of the tree with its current name. Undefined if the tree has not begun or is damaged. */
 export function namedHead(db: Db): NamedHead | undefined {
   const origin = currentOrigin(db);
   if (origin === undefined) return undefined;
@@ -69,7 +70,7 @@ export function readyTree(db: Db, logs: readonly LogName[]): void {
   else if (last.place !== place) statement(db, 'UPDATE log_epochs SET place = ? WHERE number = ?').run(place, last.number);
 }
 
-/** For a copy that takes the place of another log. */
+/** Begins an epoch for a copy that takes the place of another log. */
 export function beginLogEpoch(db: Db, logs: readonly LogName[], replaces: NamedHead | undefined): void {
   begin(db, logs, statement(db, LAST).get() as LastEpoch, placeOf(db), replaces);
 }
@@ -86,7 +87,7 @@ function begin(db: Db, logs: readonly LogName[], last: LastEpoch, place: string,
   if (last === undefined) for (const log of logs) cover(db, log);
 }
 
-/** Bounds the memory that covering takes. */
+/** The number of lines covered at a time, which bounds the memory used. */
 const SLICE = 2000;
 
 function cover(db: Db, log: LogName): void {
@@ -104,7 +105,7 @@ function placeOf({ name }: Db): string {
   const facts = statSync(name, { bigint: true, throwIfNoEntry: false });
   if (facts === undefined) return '';
   const { ino, birthtimeNs, ctimeNs } = facts;
-  // Where the creation time is not known, Node reports 0 or the time of the last change.
+  // If the creation time is unknown, Node reports 0 or the time of the last change.
   return `${ino} ${birthtimeNs === ctimeNs ? 0 : birthtimeNs} ${hash('sha256', name).slice(0, 16)}`;
 }
 

@@ -6,11 +6,11 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-/** For a tree with a leaf that is missing or does not follow from those before it. */
+/** The fault for a tree with a leaf that is missing or does not follow from those before it. */
 export const damagedTree = (leaf: number): StoreFault =>
   new StoreFault('log-tree-damaged', `the tree of the logs is damaged from leaf ${leaf} on: nothing can be proved with it`);
 
-/** For what must work with a damaged tree, too. Its check reports the damage. */
+/** Runs work that must also succeed with a damaged tree. The check of the tree reports the damage. */
 export function unlessTreeDamaged<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -24,7 +24,7 @@ export const treeSize = (db: Db): number => (statement(db, 'SELECT max(id) FROM 
 
 const SUBTREE = 'SELECT CAST(substr(hashes, ?, ?) AS BLOB) FROM log_tree WHERE id = ?';
 
-/** The subtree over the leaves up to `(index + 1) * 2^level` is in the row of the last of them. */
+/** The subtree over the leaves up to `(index + 1) * 2^level` is stored in the row of the last of these leaves. */
 function storedSubtree(db: Db, level: number, index: number): Buffer | undefined {
   const hash = statement(db, SUBTREE)
     .pluck()
@@ -41,7 +41,9 @@ export const subtreesOf =
     return hash;
   };
 
-/** Runs in the caller's transaction. A damaged tree does not keep a line out of its log: subtrees over the damage are then never completed. */
+/**
+ * Runs in the caller's transaction. A line can be logged even if the tree is damaged; subtrees over the damage are then never completed.
+ */
 export function appendLeaf(db: Db, log: string, number: number, leaf: Buffer): void {
   const index = treeSize(db);
   const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at));
@@ -66,7 +68,7 @@ export const storedLeaf = (db: Db, log: string, number: number): Buffer | undefi
     .pluck()
     .get(HASH_BYTES, log, number) as Buffer | undefined;
 
-/** The place of the leaf of a line, from 0. */
+/** The position of the leaf of a line, from 0. */
 export function leafOf(db: Db, log: string, number: number): number | undefined {
   const id = statement(db, 'SELECT id FROM log_tree WHERE log = ? AND number = ? ORDER BY id LIMIT 1').pluck().get(log, number) as
     | number

@@ -33,7 +33,7 @@ interface Row extends LineOfLog {
   readonly hashes: Buffer;
 }
 
-/** In the order of the tree, up to the first missing one. */
+/** Yields the leaves in the order of the tree, up to the first missing one. */
 function* rowsUpTo(db: Db, size: number): Generator<Row> {
   for (let next = 1; next <= size; ) {
     const rows = statement(db, ROWS).all(next, size) as Row[];
@@ -100,7 +100,9 @@ function epochNow(db: Db, number: number): Buffer | undefined {
   return record === undefined ? undefined : epochLeaf(record);
 }
 
-/** A tree that only grows: of each level, the last complete subtree is kept. `add` returns the subtrees that end with the leaf. */
+/**
+ * A tree to which leaves are appended. Keeps the last complete subtree of each level. `add` returns the subtrees that end with the leaf.
+ */
 function growing(): { add(leaf: Buffer): readonly Buffer[]; root(): Buffer } {
   const levels: Buffer[] = [];
   let size = 0;
@@ -109,7 +111,7 @@ function growing(): { add(leaf: Buffer): readonly Buffer[]; root(): Buffer } {
     add: (leaf) => {
       const completed = completedBy(size, leaf, subtree);
       const top = completed.at(-1);
-      // What the new subtree covers is needed no more.
+      // The subtrees that the new one covers are no longer needed.
       if (top !== undefined) levels[completed.length - 1] = top;
       size += 1;
       return completed;

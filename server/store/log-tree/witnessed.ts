@@ -1,4 +1,4 @@
-// Remembers the last checkpoint of each other log that this desk cosigned.
+// Stores the last checkpoint of each other log that this desk cosigned.
 
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
@@ -17,11 +17,11 @@ const COLUMNS = 'origin, size, root, key, cosigned_at AS cosignedAt';
 export const witnessedOf = (db: Db, origin: string): Witnessed | undefined =>
   statement(db, `SELECT ${COLUMNS} FROM witnessed_logs WHERE origin = ?`).get(origin) as Witnessed | undefined;
 
-/** The one cosigned last first. */
+/** The latest first. */
 export const allWitnessed = (db: Db): readonly Witnessed[] =>
   statement(db, `SELECT ${COLUMNS} FROM witnessed_logs ORDER BY cosigned_at DESC, origin`).all() as Witnessed[];
 
-/** A larger tree stays, and so does the key that was seen first. */
+/** Keeps the stored tree if it is larger, and always the key that was seen first. */
 export const putWitnessed = (db: Db, seen: Witnessed): void =>
   void statement(
     db,

@@ -1,4 +1,4 @@
-// Knows the officers under whose sign-in the present work runs, so that every record written by it can name them.
+// Provides the officers under whose sign-in the current work runs, so that every record written by it can name them.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Officer, SignedIn } from '../../contract/index.ts';
 import { isObject } from '../../domain/json/json.ts';

@@ -1,9 +1,12 @@
-// Counts failed attempts to sign in, and says how long an officer is locked out after them.
+// Counts failed attempts to sign in, and computes how long an officer is locked out after them.
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { despiteMaintenance } from '../write-guard.ts';
 
-/** Policy: a person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes decades. */
+/**
+ * Policy: the number of failures without a wait. A person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes
+ * decades.
+ */
 const FREE = 5;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;
@@ -20,13 +23,13 @@ interface Row {
 export interface Attempt {
   /** Set if the attempt may not be made now: the milliseconds until the next one. */
   readonly wait?: number;
-  /** The failures including this attempt, until it is forgiven. */
+  /** The number of failures. Includes this attempt until it succeeds. */
   readonly failures: number;
 }
 
 /**
- * Counts an attempt before its secret is compared, so that neither attempts made at once nor the end of the process are free. If the clock
- * was set back, the wait begins again.
+ * Counts an attempt before its secret is compared, so that simultaneous attempts, and attempts cut off by the end of the process, count as
+ * well. If the clock was set back, the wait begins again.
  */
 export const countAttempt = (store: Store, officer: string, now: Date): Attempt =>
   despiteMaintenance(store, () => count(store, officer, now));
@@ -56,6 +59,6 @@ function count({ db }: Store, officer: string, now: Date): Attempt {
     .immediate();
 }
 
-/** After a sign-in that succeeded, or a new secret. */
+/** Called after a successful sign-in, or for a new secret. */
 export const forgetAttempts = (store: Store, officer: string): void =>
   void despiteMaintenance(store, () => statement(store.db, 'DELETE FROM officer_attempts WHERE officer = ?').run(officer));

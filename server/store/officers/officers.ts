@@ -26,7 +26,7 @@ interface Row extends ListedOfficer, StoredSecret {}
 
 const PRESENT = 'SELECT id, name, role, kind FROM officers WHERE ended_at IS NULL';
 
-/** Those who may sign in, in a stable order, so that the key of each stays the same. */
+/** The officers who may sign in, in a stable order, because the lock screen gives each a digit by position. */
 export const listOfficers = ({ db }: Store): readonly ListedOfficer[] =>
   statement(db, `${PRESENT} ORDER BY made_at, id`).all() as ListedOfficer[];
 
@@ -45,7 +45,7 @@ export const secretOf = ({ db }: Store, id: string): StoredSecret | undefined =>
     | StoredSecret
     | undefined;
 
-/** Throws `conflict` if an officer of that name may sign in already: records could not tell them apart. */
+/** Throws `conflict` if an officer of that name may sign in already, because records could not tell the two apart. */
 export function addOfficer(
   { db, ...store }: Store,
   { id, name, role }: Pick<Row, 'id' | 'name' | 'role'>,

@@ -11,7 +11,7 @@ export interface StoredSecret {
 
 /** Policy: about a tenth of a second and 32 MiB, so that an officer does not wait. A PIN is guarded by the lock-out, not by this. */
 const PARAMETERS = { cost: 2 ** 15, block: 8, parallel: 1 } as const;
-/** A store from elsewhere must not make a sign-in take minutes or all memory. */
+/** Upper limits, so that a store from elsewhere cannot make a sign-in take minutes or all memory. */
 const MOST = { cost: 2 ** 18, block: 16, parallel: 4 } as const;
 const LENGTH = 32;
 

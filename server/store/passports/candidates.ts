@@ -21,8 +21,8 @@ export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credent
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**
- * Whether certificates may name the issuer: then no entry has its name, and only a verification tells who vouches for it. An issuer with a
- * DID has an entry of its own.
+ * Whether certificates may name the issuer. In this case no entry has the issuer's name, and only a verification shows which entry covers
+ * it. An issuer with a DID has an entry of its own.
  */
 export const CERTIFIED = `(issuer NOT LIKE 'did:%' AND EXISTS (SELECT 1 FROM issuer_versions WHERE did >= 'ni:' AND did < 'ni;' UNION ALL SELECT 1 FROM issuers WHERE did >= 'ni:' AND did < 'ni;'))`;
 
@@ -97,7 +97,7 @@ export function queryCandidates<Row extends { readonly id: number; readonly body
     .get(...values) as number;
   const seen = JSON.stringify(rows.map(({ id }) => id));
   const shown = new Set(own.map(({ form }) => form.number));
-  // Rarely asked, and then all of them count.
+  // Rarely called. These results must consider all own forms, not only the first ones.
   const all = (): readonly IssuedForm[] => ownForms(store, wanted);
   return {
     own,
@@ -111,7 +111,7 @@ export function queryCandidates<Row extends { readonly id: number; readonly body
   };
 }
 
-/** All of them are this service's own, under its name or a former one. */
+/** Selects forms that this service issued, under its present or a former name. */
 function ownForms(
   store: Store,
   { where, values, isMeant = () => true }: OwnForms,

@@ -211,7 +211,7 @@ export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx
   const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
   const both = (sql: string, ...values: readonly string[]) =>
     [[sql, values], filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]])] as const;
-  // Of this service's own passports, the columns say everything.
+  // The columns of this service's own passports are complete.
   const levels: readonly (readonly [own: Condition, received: Condition])[] = [
     ...(tpx === undefined ? [] : [[NONE, filedUnder(NONE, ['gtin = ? AND tpx = ?', [gtin, tpx]])] as const]),
     ...(serial === undefined ? [] : [both('gtin = ? AND serial = ?', gtin, serial)]),

@@ -45,7 +45,7 @@ const toEdit = (row: Row): StoredEdit => ({
   changedAt: row.changed_at,
 });
 
-/** The latest first. SQLite reads the members that the list shows: the documents may be large. */
+/** The latest first. SQLite extracts the members that the list shows, because the documents may be large. */
 export function storedEdits({ db }: Store): readonly EditInList[] {
   const sql = `SELECT id, dpp_code, changed_at, document -> '$.productName' AS name, document -> '$.defaultLanguage' AS language,
       document -> '$.category' AS category FROM passport_edits ORDER BY changed_at DESC, id`;

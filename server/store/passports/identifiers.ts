@@ -3,7 +3,7 @@
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** As 129-documents.sql writes it. A document that is text was stored by an earlier version. */
+/** Written exactly as in 129-documents.sql. A document that is stored as text is from an earlier version. */
 const identifier = (member: string, column: string): string =>
   `iif(typeof(coalesce(published_document, document)) = 'text', json_extract(coalesce(published_document, document), '$.${member}'), ${column})`;
 export const PASSPORT_ID = identifier('digitalProductPassportId', 'passport_id');

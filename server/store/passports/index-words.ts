@@ -1,11 +1,11 @@
-// Keeps the lists of passports quick: indexes the words of those that are due, which were put in or renamed since.
+// Indexes the words of passports that were added or renamed, so that lists of passports can be searched quickly.
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 
-/** Policy: the pages that one slice merges, about as long as it indexes. */
+/** Policy: the number of pages that one slice merges. Merging takes about as long as indexing the slice. */
 const MERGED = 100;
 
-/** Returns how many were indexed; none while another process writes. A process that ends in between has indexed all of them or none. */
+/** Returns the number of passports indexed; 0 while another process writes. An interrupted call has indexed all of them or none. */
 export function indexWords({ db }: Store, most: number): number {
   if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return 0;
   const waits = db.pragma('busy_timeout', { simple: true });
@@ -36,10 +36,10 @@ const indexDue = (db: Db, most: number): number =>
     })
     .immediate();
 
-/** Tables that follow from the passports. */
+/** Tables that are derived from the passports. */
 export const OF_PASSPORTS = ['passport_counts', 'passport_words_due'] as const;
 
-/** Rebuilds them after passports were inserted without the triggers. Runs in the caller's transaction. */
+/** Rebuilds these tables after passports were inserted without the triggers. Runs in the caller's transaction. */
 export const listAgain = (db: Db): unknown =>
   db.exec(`INSERT INTO passport_words (passport_words) VALUES ('delete-all');
     DELETE FROM passport_words_due; INSERT INTO passport_words_due (id) SELECT id FROM passports;

@@ -35,21 +35,21 @@ export function listPassports({ db }: Store, query: PassportQuery, atMost = SORT
 function kindsOf({ category, status }: PassportQuery): readonly Condition[] {
   return [
     ...(category === undefined ? [] : [{ where: 'category = ?', values: [category] }]),
-    // In the words of the index that leaves out the active ones.
+    // The literal condition of the partial index, which leaves out the active passports.
     ...(status === undefined
       ? []
       : [{ where: `dpp_status = ?${status === 'active' ? '' : " AND dpp_status <> 'active'"}`, values: [status] }]),
   ];
 }
 
-/** The words are looked up first: SQLite expects fewer passports of a kind than there are. */
+/** `+` keeps SQLite from using these columns' indexes, so that it looks up the words first. It underestimates the passports of a kind. */
 const unindexed = ({ where, values }: Condition): Condition => ({ where: where.replaceAll(/\b(?=category|dpp_status)/g, '+'), values });
 
 const joined = (conditions: readonly Condition[]): string =>
   conditions.length === 0 ? '' : `WHERE ${conditions.map(({ where }) => where).join(' AND ')}`;
 const valuesOf = (conditions: readonly Condition[]): readonly string[] => conditions.flatMap(({ values }) => values);
 
-/** The passports that are indexed and those that are not yet. */
+/** Finds passports by their words: through the index, and by comparison where they are not indexed yet. */
 function withWords(db: Db, query: string): Condition {
   const { match, isExact, like } = wordsOf(query);
   const compared = { where: `search LIKE ? ESCAPE '\\'`, values: [like] };
@@ -73,7 +73,7 @@ const countWith = (db: Db, all: readonly Condition[]): number =>
 
 const ORDER = 'ORDER BY last_updated DESC, id DESC LIMIT ? OFFSET ?';
 
-/** `+`: no index gives this order, so that the few rows are fetched first. */
+/** `+` keeps SQLite from reading in the order of an index, so that it fetches the few rows first and sorts them. */
 const sorted = (db: Db, all: readonly Condition[], { limit, offset }: PassportQuery): readonly PassportRow[] =>
   statement(db, `SELECT * FROM passports ${joined(all)} ORDER BY +last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
     ...valuesOf(all),

@@ -1,4 +1,4 @@
-// Packs what earlier versions of the program published, one row for each form, in small steps.
+// Packs, in small steps, the forms that earlier versions of the program published in a row each.
 import { isPackable, packIssue, putIssued, type SignedForm } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -21,7 +21,7 @@ interface Place {
   readonly dppCode: string;
 }
 
-/** How far this process has come. Begins again with each start, because what it passes over is little. */
+/** The progress of this process. Each start begins anew, because few rows are left to skip. */
 export interface PackingTurn {
   last?: Place;
   isDone?: boolean;
@@ -45,7 +45,7 @@ export function packPublished(store: Store, turn: PackingTurn, limit: number): v
   turn.isDone = places.length < limit;
 }
 
-/** What is not as this program writes it stays in its rows: a form that was altered in the store is not signed into a new digest. */
+/** Leaves rows that differ from what this program writes, so that a form that was altered in the store does not get a valid new digest. */
 function packOne(store: Store, dppCode: string): void {
   const rows = statement(
     store.db,

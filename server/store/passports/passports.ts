@@ -52,11 +52,14 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
+/** The members of the document that a row also has as columns. */
+export type Named = Partial<Pick<Passport, 'productName' | 'digitalProductPassportId' | 'uniqueProductIdentifier'>>;
+
 /**
- * Inserts or replaces by dppCode. `names` are the product names of the document in every language, for a caller that knows them without
- * parsing it. Throws `conflict` for a second passport with the same GTIN and serial.
+ * Inserts or replaces by dppCode. `named` spares parsing the document again if the caller has parsed it. Throws `conflict` for a second
+ * passport with the same GTIN and serial.
  */
-export function putPassport(store: Store, record: PassportRecord, now: Date, names?: readonly string[]): void {
+export function putPassport(store: Store, record: PassportRecord, now: Date, named: Named = JSON.parse(record.document)): void {
   const { db } = store;
   const put = () => {
     if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
@@ -76,10 +79,10 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
       // A draft is text: compressing takes a fifth of the time of an import, and publishing writes the row anyway.
       document: record.publishedAt === undefined ? record.document : storedDocument(record.document),
       publishedDocument: record.publishedDocument === undefined ? null : storedDocument(record.publishedDocument),
-      ...identifiersOf(record),
+      ...identifiersOf(record, named),
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(...searchedBy(record, names), record.category),
+      search: fold(...searchedBy(record, Object.values(named.productName ?? {})), record.category),
       sample: record.sample ? 1 : 0,
     });
   };
@@ -91,15 +94,14 @@ export function putPassport(store: Store, record: PassportRecord, now: Date, nam
   }
 }
 
-/** Those of the document that others read. */
-function identifiersOf({ document, publishedDocument = document, publishedAt }: PassportRecord) {
-  const read: Pick<Passport, 'digitalProductPassportId' | 'uniqueProductIdentifier'> =
-    publishedAt === undefined ? {} : JSON.parse(publishedDocument);
+/** The identifiers in the version that others read: that of the published document, or `named` if it is the current one. */
+function identifiersOf({ publishedDocument, publishedAt }: PassportRecord, named: Named) {
+  const read: Named = publishedAt === undefined ? {} : publishedDocument === undefined ? named : JSON.parse(publishedDocument);
   const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return { passportId: textOr(read.digitalProductPassportId), productId: textOr(read.uniqueProductIdentifier) };
 }
 
-/** Called before a row is replaced: keeps what it holds and, if others could read it, when they could. */
+/** Called before a row is replaced: keeps its document and, if it was published, the time when others could read it. */
 function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
   keepPublished(store, record, now);
   keepReplaced(store, record.dppCode, record.document, now);

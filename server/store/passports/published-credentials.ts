@@ -76,7 +76,7 @@ function formsOf(store: Store, dppCode: string): readonly Form[] {
   }));
 }
 
-/** Whether a passport that is no sample was published here, under the given name if there is one. */
+/** Whether a passport that is not a sample was published here, under the given name if there is one. */
 export const hasPublished = ({ db }: Pick<Store, 'db'>, did?: string): boolean =>
   statement(
     db,

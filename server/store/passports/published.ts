@@ -14,7 +14,7 @@ export const somePublishedCode = ({ db }: Store): string | undefined =>
 export const newestPublishedCode = ({ db }: Store): string | undefined =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined;
 
-/** Any item, by the index of items. */
+/** Returns any published item, from the index of items. */
 export const somePublishedItem = ({ db }: Store): { readonly gtin: string; readonly serial: string } | undefined =>
   statement(
     db,
@@ -53,7 +53,7 @@ export const codesToPublishAgain = ({ db }: Store, after: string, limit: number)
     .pluck()
     .all(after, limit) as string[];
 
-/** Those that were published and those that were not. */
+/** Codes to publish for the first time or again, in order, at most `limit` after the code `after`. Invalid passports are left out. */
 export const codesToPublish = ({ db }: Store, after: string, limit: number): string[] =>
   statement(db, "SELECT dpp_code FROM passports WHERE dpp_status <> 'invalid' AND dpp_code > ? ORDER BY dpp_code LIMIT ?")
     .pluck()
@@ -94,7 +94,7 @@ export function setVerified(
   statement(db, 'UPDATE passports SET checked_at = ?, verified_at = ? WHERE dpp_code = ?').run(at, holds ? at : null, dppCode);
 }
 
-/** Called when a key was revoked. Clears all verification times; the next check decides which signatures still hold. */
+/** Called when a key was revoked. Clears all verification times; the next check decides which signatures are still valid. */
 export const forgetVerified = ({ db }: Store): void => {
   statement(db, 'UPDATE passports SET verified_at = NULL WHERE verified_at IS NOT NULL').run();
 };

@@ -40,8 +40,8 @@ const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
 });
 
 /**
- * The newest per creator, series and code. Sequence numbers compare only within a series, and an older pack that was admitted replaces
- * nothing.
+ * Selects the newest version per creator, series and code. Sequence numbers are comparable only within a series, and an admitted older pack
+ * replaces nothing.
  */
 const NEWEST = `NOT EXISTS (SELECT 1 FROM received_passports newer WHERE newer.asserter = received_passports.asserter AND newer.dpp_code = received_passports.dpp_code
   AND newer.series = received_passports.series AND (newer.sequence, newer.id) > (received_passports.sequence, received_passports.id))`;

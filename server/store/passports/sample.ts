@@ -1,4 +1,4 @@
-// Reports whether the sample set is loaded, which inputs were made from it, and removes it in one transaction.
+// Reports whether the sample set is loaded and which inputs were made from it, and removes the set in one transaction.
 // Inspections of samples stay in the log.
 
 import { issuedSamples, removeIssued } from '../issued/issued.ts';

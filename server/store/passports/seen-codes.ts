@@ -1,4 +1,4 @@
-// Remembers passport codes on disk, outside the store, for as long as a file is read without being imported.
+// Stores passport codes on disk, outside the store, while a file is read without being imported.
 import Database from 'better-sqlite3';
 
 export interface SeenCodes {

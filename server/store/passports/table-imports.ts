@@ -11,7 +11,7 @@ export interface TableImportKey {
 
 /** Policy: refused rows kept per import. A file with more is wrong as a whole; the import still counts them. */
 export const KEPT_REFUSALS = 10_000;
-/** Imports whose refused rows are kept. */
+/** The number of imports whose refused rows are kept. */
 const KEPT_IMPORTS = 20;
 
 export interface BegunImport {
@@ -58,7 +58,7 @@ export function beginImport(
     .immediate();
 }
 
-/** Called in the transaction that stores the rows. Returns false if another program has moved the import on since `before`. */
+/** Called in the transaction that stores the rows. Returns false if another program has advanced the import beyond row `before`. */
 export function advanceImport({ db }: Store, id: number, before: number, { rows, stored, unchanged, refused }: TableCounts): boolean {
   const sql = 'UPDATE table_imports SET rows = ?, stored = ?, unchanged = ?, refused = ? WHERE id = ? AND rows = ? AND ended_at IS NULL';
   return statement(db, sql).run(rows, stored, unchanged, refused, id, before).changes === 1;

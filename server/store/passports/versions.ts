@@ -1,4 +1,4 @@
-// Keeps each published version of a passport, returns the one that was readable at a given moment (EN 18221), and lists every stored version.
+// Keeps the versions of a passport: lists them, and returns the one that was readable at a given moment (EN 18221).
 import type { DppStatus } from '../../contract/index.ts';
 import { documentText, isAgainst, type StoredDocument, storedAgainst, storedDocument, versionText } from '../contents/document.ts';
 import { statement } from '../statement.ts';
@@ -50,7 +50,9 @@ export function keepReplaced({ db }: Pick<Store, 'db'>, dppCode: string, next: s
   );
 }
 
-/** Called before the present document changes without a new version: the last version no longer depends on it. */
+/**
+ * Called before the current document changes without a new version. Stores the last version so that it no longer depends on that document.
+ */
 export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void {
   const last = statement(db, 'SELECT id, document FROM passport_versions WHERE dpp_code = ? ORDER BY id DESC LIMIT 1').get(dppCode) as
     | { readonly id: number; readonly document: StoredDocument }
@@ -60,7 +62,7 @@ export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void 
   try {
     text = versionText(last.document, documentOf(db, dppCode));
   } catch {
-    // A version that the store has lost keeps no passport from being changed.
+    // A version that the store has lost must not prevent changes to the passport.
     return;
   }
   statement(db, 'UPDATE passport_versions SET document = ? WHERE id = ?').run(storedDocument(text), last.id);
@@ -92,7 +94,7 @@ export function presentVersion({ db }: Pick<Store, 'db'>, dppCode: string): Publ
 type VersionRow = Omit<PublishedVersion, 'document'> & { readonly document: StoredDocument };
 const toVersion = ({ document, ...row }: VersionRow): PublishedVersion => ({ ...row, document: documentText(document) });
 
-/** A content of a passport as it was stored. */
+/** A stored content of a passport. */
 export interface StoredVersion {
   readonly id: number;
   readonly replacedAt: string;
@@ -109,7 +111,7 @@ export function replacedVersions({ db }: Pick<Store, 'db'>, dppCode: string, lim
   const published = new Set(
     statement(db, 'SELECT document_text(document) FROM published_versions WHERE dpp_code = ?').pluck().all(dppCode) as string[],
   );
-  // One that the store has lost says nothing.
+  // A version that the store has lost is left out.
   return rows.flatMap(({ document, ...row }) => (document === null ? [] : [{ ...row, document, isPublished: published.has(document) }]));
 }
 

@@ -1,4 +1,4 @@
-// Applies published changes to the store of a reader, which states how far it has come.
+// Applies published changes to the store of a reader, and records the last one applied.
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { decodeRow } from './encoding.ts';
@@ -15,11 +15,11 @@ export interface Followed {
   readonly asOf: string;
 }
 
-/** Undefined in every other store. */
+/** Undefined in a store that is not a reader's. */
 export const followedIn = ({ db }: { readonly db: Db }): Followed | undefined =>
   statement(db, 'SELECT epoch, number, mark, as_of AS asOf FROM followed').get() as Followed | undefined;
 
-/** Counted as a change, so that kept answers do not state an earlier moment. */
+/** Counts as a change of the data version, so that cached responses do not state an earlier moment. */
 export function setFollowed({ db }: Store, { epoch, number, mark, asOf }: Followed): void {
   statement(
     db,

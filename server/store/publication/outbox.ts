@@ -13,13 +13,13 @@ export interface Change {
   readonly name: string;
   /** The primary key as a JSON array. */
   readonly key: string;
-  /** The published row. Null if there is none any longer. */
+  /** The published row. Null if the row no longer exists. */
   readonly content: string | null;
 }
 
 export interface Batch {
   readonly changes: readonly Change[];
-  /** No change follows the last one: with them, the receiver holds the whole present state. */
+  /** True if no change follows the last one: the receiver then has the complete current state. */
   readonly isWhole: boolean;
 }
 
@@ -64,18 +64,18 @@ export async function openOutbox(store: Store, { anew = false } = {}): Promise<O
   return { epoch: outbox.epoch, form };
 }
 
-/** Leaves the store as one that was never published. */
+/** Removes the outbox, which leaves the store like one that was never published. */
 export function dropOutbox(db: Db): void {
   dropOutboxTriggers(db);
   db.exec('DELETE FROM outbox; DELETE FROM outbox_marks; DELETE FROM publishing');
 }
 
-/** The workbench waits for the lock by asking again, at most 100 ms apart. */
+/** Milliseconds. A workbench that waits for the lock retries at intervals of at most 100 ms. */
 const LEAST_PAUSE = 50;
 
 /**
- * Uses short transactions with pauses of the same length, because the workbench writes meanwhile. Triggers add its
- * changes to the outbox.
+ * Uses short transactions, each followed by a pause at least as long, because the workbench writes in the meantime. Triggers add the
+ * workbench's changes to the outbox.
  */
 async function fill({ db }: Store, name: string): Promise<void> {
   const add = statement(db, 'INSERT INTO outbox (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -97,7 +97,7 @@ async function fill({ db }: Store, name: string): Promise<void> {
   }
 }
 
-/** One consistent state of the store. At least one change if there is any, and no further one beyond `bytes`. */
+/** Reads from one consistent state of the store. Returns at least one change, if there is any, and stops before exceeding `bytes`. */
 export function readBatch({ db }: Store, after: number, { rows, bytes }: { readonly rows: number; readonly bytes: number }): Batch {
   return db.transaction(() => {
     const numbered = statement(db, 'SELECT number, name, key FROM outbox WHERE number > ? ORDER BY number LIMIT ?').all(
@@ -119,10 +119,10 @@ export function readBatch({ db }: Store, after: number, { rows, bytes }: { reado
   })();
 }
 
-/** PostgreSQL keeps as many, and a reader that is further behind takes a new copy. */
+/** The number of marks that are kept, here and in PostgreSQL. A reader that is further behind takes a new copy. */
 export const MOST_MARKS = 10_000;
 
-/** The mark of the state that ends with this number, drawn when it is first asked for. */
+/** The mark of the state that ends with this number. It is generated on the first call. */
 export function markOf({ db }: Store, number: number): string {
   statement(db, 'INSERT INTO outbox_marks (number, mark) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
     number,
@@ -143,7 +143,7 @@ export const marksBetween = ({ db }: Store, after: number, upTo: number): readon
     mark: string;
   }[];
 
-/** `asOf`: given if PostgreSQL holds the whole state of that moment. */
+/** `asOf` is given if PostgreSQL has the complete state of that moment. */
 export const confirm = ({ db }: Store, number: number, asOf?: string): void =>
   void statement(db, 'UPDATE publishing SET confirmed = ?, as_of = coalesce(?, as_of)').run(number, asOf ?? null);
 

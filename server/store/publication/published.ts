@@ -5,7 +5,7 @@ import { FORGOTTEN } from '../trust/own-status.ts';
 
 interface Published {
   readonly key: readonly string[];
-  /** Only rows for which this holds. */
+  /** An SQL condition. Only rows that meet it are published. */
   readonly where?: string;
   /** Replaces columns that hold names of persons, drafts or other private content. */
   readonly instead?: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export const deleteOne = (name: string): string =>
     .key.map((column) => `${column} = ?`)
     .join(' AND ')}`;
 
-/** Selects the keys after the one that is given, in their order. The first keys if none is given. */
+/** Selects the keys after a given key, in order, or with `isFirst` the first keys. */
 export function selectKeys(name: string, isFirst: boolean): string {
   const key = published(name).key.join(', ');
   const after = isFirst ? '' : `WHERE (${key}) > (${published(name).key.map(() => '?')})`;
@@ -147,7 +147,7 @@ export function outboxTriggers(): Readonly<Record<string, string>> {
   };
 }
 
-/** Writer and reader understand each other only if this is the same on both sides. */
+/** Writer and reader are compatible only if this hash is the same on both sides. */
 export function formOf(db: Db): string {
   const tables = NAMES.map((name) => [selectOne(db, name), replaceOne(db, name), deleteOne(name)]);
   return createHash('sha256')

@@ -1,4 +1,4 @@
-// Counts the items of a run in the log here. The counts follow from the entries of the run and their decisions.
+// Counts the items of a run in the log here. The counts are derived from the entries of the run and their decisions.
 import type { Run } from '../../contract/index.ts';
 import { type CountedRow, countRows } from '../../domain/runs/count.ts';
 import { statement } from '../statement.ts';

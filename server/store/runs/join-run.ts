@@ -1,4 +1,4 @@
-// Has a command record into a run: the one that it names, or the open one, or a new one.
+// Lets a command record its inspections in a run: the one that it names, the open one, or a new one.
 import { randomUUID } from 'node:crypto';
 import type { RunHead, RunOfEntry } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -13,11 +13,11 @@ export interface JoinedRun {
   readonly id: string;
   /** As the entries state it: with the officer and the place of the command. */
   readonly head: RunHead;
-  /** How the run was before; undefined: it was started. */
+  /** The state of the run before the command. Undefined if the command started the run. */
   readonly before?: 'open' | 'paused';
 }
 
-/** Of several runs with the name, the newest. */
+/** The newest run of this name that is not closed. */
 function unclosedNamed({ db }: Store, name: string): string | undefined {
   const sql = `SELECT l.run FROM open_runs o JOIN run_log l ON l.run = o.run
     WHERE l.action = 'start' AND json_extract(l.record, '$.name') = ? ORDER BY l.id DESC LIMIT 1`;

@@ -32,7 +32,7 @@ function linesOf({ db }: Store, run: string): readonly Numbered[] {
 const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
   one.desk === other.desk && one.of === other.of;
 
-/** The line that names the bundle, and the fingerprint if one was given. Undefined if no line does. */
+/** The number of the line that names the bundle, with the fingerprint of the signer if one is given. Undefined if there is no such line. */
 export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>, signer?: string): number | undefined =>
   linesOf(store, run).find(({ line }) => line.bundle === sha256 && (signer === undefined || line.signer === signer))?.number;
 

@@ -1,4 +1,4 @@
-// Tells the type of a photo by its first bytes. The picture itself is only ever decoded in the sandboxed page.
+// Determines the type of a photo from its first bytes. The picture itself is only ever decoded in the sandboxed page.
 import type { RunPhoto } from '../../contract/index.ts';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>

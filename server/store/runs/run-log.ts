@@ -1,4 +1,5 @@
-// Appends the lines of a run: start, pause, resume, close, notes and photos (parts: parts.ts). Each extends the hash chain of the log of runs.
+// Appends the lines of a run to the log of runs: start, pause, resume, close, notes and photos (parts: parts.ts).
+// Each line extends the hash chain of the log.
 import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -146,7 +147,7 @@ export function closeRun(
     .immediate();
 }
 
-/** Policy: enough for a long day; a run that needs more is two runs. */
+/** Policy: enough for a long day; a run that needs more should be two runs. */
 const MOST_LINES = 5000;
 
 /** Throws `not-found` if the entry is not in the run, and `conflict` if the run is closed or holds too many notes and photos. */

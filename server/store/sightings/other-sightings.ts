@@ -1,4 +1,4 @@
-// Keeps what other desks have logged about items, as their evidence bundles say.
+// Stores what other desks have logged about items, according to their evidence bundles.
 import type { OtherDesk } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import type { EarlierEntry } from '../../domain/sightings/findings.ts';
@@ -16,7 +16,7 @@ export interface OtherSighting {
 
 export type BundleOfSightings = Omit<OtherDesk, 'items' | 'importedAt'> & { readonly desk: string; readonly importedAt: string };
 
-/** Of a number that is kept already, the newer bundle counts. Returns how many are new or newer. Importing a bundle again changes nothing. */
+/** For an entry that is already stored, the newer bundle takes precedence. Returns how many entries are new or newer. Idempotent. */
 export function putSightings(
   { db }: Store,
   { desk, sha256, name, madeAt, importedAt, officer }: BundleOfSightings,
@@ -59,7 +59,7 @@ interface Row {
   readonly facts: string;
 }
 
-/** Policy: the newest of each desk that are compared, as of the own log. */
+/** Policy: the number of entries compared for each desk, newest first; the same as for the own log. */
 const COMPARED = 50;
 const NAME = 'SELECT name FROM sighting_bundles WHERE desk = ? ORDER BY made_at DESC LIMIT 1';
 

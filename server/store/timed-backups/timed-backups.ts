@@ -5,7 +5,7 @@ import type { TimedPlan, TimedRuns } from '../backup-plan.ts';
 import { readSetting } from '../settings.ts';
 import type { Store } from '../store.ts';
 
-/** A command that starts the service decides before the screen. */
+/** The schedule of the command that started the service takes precedence over that of the screen. */
 export const timedPlan = (store: Store): (TimedPlan & { readonly by: 'command' | 'screen' }) | undefined => {
   const command = readSetting(store, 'timedBackupsOfCommand');
   if (command !== undefined) return { ...command, by: 'command' };
@@ -16,11 +16,11 @@ export const timedPlan = (store: Store): (TimedPlan & { readonly by: 'command' |
 export const timedRuns = (store: Store): TimedRuns => readSetting(store, 'timedBackupRuns') ?? {};
 
 export interface LateBackup {
-  /** None was made by any way since the plan began, if this is its beginning. */
+  /** The time of the newest backup, or of the beginning of the plan if no backup was made since. */
   readonly newest: string;
 }
 
-/** Policy: one that is missed may be caught up with; after two a person has to look. Any backup of this store counts. */
+/** Policy: one missed backup may still be made up for; after two, a person has to act. Any backup of this store counts. */
 export function lateBackup(store: Store, now: Date): LateBackup | undefined {
   const plan = timedPlan(store);
   if (plan === undefined) return undefined;

@@ -64,7 +64,7 @@ export function freePlaces(store: Store, count: number, taken: Set<string>): Sta
   const list = openListOf(store);
   const places: StatusListIndex[] = [];
   const isAssigned = statement(store.db, 'SELECT 1 FROM status_places WHERE list = ? AND place = ?');
-  // Fewer are given where most are taken.
+  // Returns fewer indexes if most of the list is taken.
   for (let tries = 0; list !== undefined && places.length < count && tries < 64 * count; tries++) {
     const place = { list, index: randomInt(MIN_ENTRIES) };
     if (taken.has(placeName(place)) || isAssigned.get(list, place.index) !== undefined) continue;
@@ -74,7 +74,9 @@ export function freePlaces(store: Store, count: number, taken: Set<string>): Sta
   return places;
 }
 
-/** Assigns drawn indexes of one list to credentials. Returns false if an index or a credential has another by now: undo what was begun. */
+/**
+ * Assigns drawn indexes of one list to credentials. Returns false if one of them has been assigned otherwise; the caller must roll back.
+ */
 export function takePlaces(
   { db }: Store,
   list: number,
@@ -133,7 +135,7 @@ export const listsOf = ({ db }: Store, dppCode: string): number[] =>
 export const ownLists = ({ db }: Store): number[] =>
   statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];
 
-/** An index in a list and its passport. `dppCode` is absent for a decoy or if the store no longer knows the passport. */
+/** An index in a list and its passport. `dppCode` is absent for a decoy or if the store no longer has the passport. */
 export interface OwnIndex extends StatusListIndex {
   readonly dppCode?: string;
 }
@@ -153,7 +155,7 @@ export function setIndex({ db }: Store, { list, index }: StatusListIndex, purpos
   statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, index);
 }
 
-/** Stops giving out indexes in the lists up to this one. */
+/** Closes the lists up to this one, so that no further index is assigned in them. */
 export function closeLists({ db }: Store, list: number): void {
   statement(db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0) ON CONFLICT (list) DO NOTHING').run(list);
   statement(db, 'UPDATE own_status_lists SET given = max(given, ?) WHERE list <= ?').run(FULL, list);

@@ -1,9 +1,10 @@
-// Local restrictions of issuers, and their lifts: two sets that only grow. A restriction without a lift is in force.
+// Stores local restrictions of issuers, and their lifts: two sets that only grow.
+// A restriction without a lift is in force.
 import type { LocalRestriction } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** A restriction as it is kept. */
+/** A restriction as stored. */
 export interface RestrictionRecord extends LocalRestriction {
   readonly id: string;
   readonly did: string;

@@ -52,7 +52,7 @@ export const knownRevoked = ({ db }: Store, url: string): ReadonlyMap<string, Ui
     statement(db, "SELECT name, body FROM status_statements WHERE kind = 'known-revoked' AND url = ?").raw().all(url) as [string, Buffer][],
   );
 
-/** Where entries are known to be revoked, whether or not a list says so. */
+/** The URLs of lists whose entries are known to be revoked, whether or not a stored list shows it. */
 export const knownRevokedUrls = ({ db }: Store): string[] =>
   statement(db, "SELECT DISTINCT url FROM status_statements WHERE kind = 'known-revoked' ORDER BY url").pluck().all() as string[];
 

@@ -71,7 +71,7 @@ export function statementsByIssuer({ db }: Store): Map<string, Statement[]> {
   return statements;
 }
 
-/** By issuer: the status-list delegates that any imported trust list named for it. */
+/** The status-list delegates that any imported trust list named, by issuer. */
 export function statusListDelegates({ db }: Store): Map<string, Set<string>> {
   const rows = statement(
     db,

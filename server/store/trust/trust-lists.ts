@@ -26,7 +26,7 @@ const toRecord = ({ setAside, ...row }: Row): TrustListRecord => ({
 
 /**
  * The newest list of each operator, starting with the operator pinned first. Of two lists with the same number, the one imported first
- * precedes.
+ * comes first.
  */
 const IN_FORCE = `FROM snapshots WHERE active = 1
   ORDER BY (SELECT min(at) FROM operator_pins WHERE operator_pins.operator = snapshots.operator), operator, id`;
@@ -71,7 +71,7 @@ export const admittedLists = ({ db }: Store): AdmittedList[] =>
 export const listPins = ({ db }: Store): Pin[] =>
   statement(db, 'SELECT operator, sequence FROM operator_pins ORDER BY at, operator, sequence').all() as Pin[];
 
-/** Those that had been confirmed by `moment`. */
+/** The pins that had been confirmed by `moment`. */
 export const pinsBy = ({ db }: Store, moment: string): Pin[] =>
   statement(db, 'SELECT operator, sequence FROM operator_pins WHERE at <= ? ORDER BY at, operator, sequence').all(moment) as Pin[];
 
@@ -128,7 +128,8 @@ type SaidByList = Pick<AdmittedList, 'retracts' | 'resets'>;
 
 /**
  * Marks the newest lists of an operator as in force and drops the files of lower lists. The next lower list keeps its file, so that the
- * newest can be set aside. Lists that retract something keep theirs as well: a backup proves both by their files.
+ * newest can be set aside. Lists that retract something keep their files as well, because a backup proves both kinds of list by their
+ * files.
  */
 export function markInForce({ db }: Store, operator: string, numbers: readonly number[]): void {
   const ids = JSON.stringify(numbers);
@@ -159,7 +160,7 @@ export const putAnnounced = ({ db }: Store, announced: Announced): void =>
      WHERE excluded.newest > newest`,
   ).run(announced);
 
-/** By operator; those imported after `moment` are left out. */
+/** The announced numbers by operator. Those imported after `moment` are left out. */
 export const announcedNumbers = ({ db }: Store, moment = '9999'): ReadonlyMap<string, number> =>
   new Map(statement(db, 'SELECT operator, newest FROM operator_beacons WHERE taken_at <= ?').raw().all(moment) as [string, number][]);
 

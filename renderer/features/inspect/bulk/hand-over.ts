@@ -14,9 +14,9 @@ import { packParcel, parcels, type Sized } from './parcel.ts';
 import { patiently, reasonOf } from './patience.ts';
 import { toReading } from './reading.ts';
 
-/** As many inputs as the workbench takes at once. */
+/** The most inputs that the workbench accepts in one request. */
 const AT_ONCE = 500;
-/** A part of a file. */
+/** The size of a part of a file, in bytes. */
 const PART = 4 * 1024 * 1024;
 const LANES = 4;
 
@@ -27,12 +27,12 @@ const keyOf = (id: string, position: number): string => `${id} ${position}`;
 export const heldFile = (id: string, position: number): File | undefined => held.get(keyOf(id, position));
 export const letGo = (id: string, position: number): void => void held.delete(keyOf(id, position));
 
-/** The queues whose inputs are being handed over; a page that is closed now leaves some behind. */
+/** The queues whose inputs are being uploaded. If the page is closed now, some inputs are missing. */
 const handing = new Set<string>();
 export const isHandingOver = (): boolean => handing.size > 0;
 askBeforeLeaving(isHandingOver);
 
-/** What is no picture and no document is refused here, as it would be alone. */
+/** Refuses a file that is neither a picture nor a document in the same way as Inspect does for a single file. */
 async function toInput(source: Source): Promise<BulkInput> {
   const asCode = async (name: string): Promise<BulkInput> => ({
     name,
@@ -49,7 +49,7 @@ async function toInput(source: Source): Promise<BulkInput> {
     if (kind === 'picture' || kind === 'pdf') return { name, kind: 'unread', bytes: size };
     return kind === 'document' && size <= LARGEST_DOCUMENT ? { name, kind: 'document', bytes: size } : await asCode(name);
   } catch {
-    // It cannot be read now. Sending it says why.
+    // The file cannot be read now. The attempt to send it reports why.
     return { name, kind: 'unread', bytes: Math.min(size, PDF_LIMITS.bytes) };
   }
 }
@@ -58,14 +58,14 @@ async function sendFile(id: string, { position, file }: ToSend): Promise<void> {
   let at = 0;
   do {
     const start = at;
-    // Read first: a request with a file that was deleted fails as one that did not reach the workbench.
+    // Read before sending: a request with a deleted file would fail like one that did not reach the workbench.
     const part = new Blob([await file.slice(start, start + PART).arrayBuffer()]);
     try {
       await patiently(() => bulks.send(id, position, start, part));
       at = start + PART;
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.problem.status !== 409) throw fault;
-      // An answer was lost: more is there than this window knows.
+      // An answer was lost: the workbench has more of the file than this window knows.
       const { items } = await patiently(() => bulks.missing(id));
       const there = items.find((item) => item.position === position)?.held;
       if (there === undefined) return;
@@ -83,7 +83,7 @@ const isReadHere = async (file: File): Promise<boolean> => {
   return kind === 'picture' || kind === 'pdf';
 };
 
-/** What cannot be read any more is recorded as such. */
+/** Records that the input can no longer be read, and why. */
 async function giveUp(id: string, position: number, fault: unknown): Promise<void> {
   letGo(id, position);
   await patiently(() => bulks.wasRead(id, position, { fault: reasonOf(fault) }));
@@ -103,7 +103,7 @@ async function sendAlone(id: string, one: ToSend): Promise<void> {
   }
 }
 
-/** Small files together. If the workbench refuses them, each is sent alone, so that the one that is refused is named. */
+/** Sends small files in one request. If the workbench refuses it, sends each file alone, so that the refusal names the file. */
 async function sendParcel(id: string, files: readonly ToSend[]): Promise<void> {
   const read: (ToSend & { readonly content: ArrayBuffer })[] = [];
   for (const one of files) {
@@ -124,7 +124,7 @@ async function sendParcel(id: string, files: readonly ToSend[]): Promise<void> {
   for (const one of read) await sent(id, one);
 }
 
-/** Sends those of these files that this window holds, and lets go of each. */
+/** Sends the files that this window holds, and releases each one afterwards. */
 async function sendAll(id: string, files: Iterable<Sized>): Promise<void> {
   const next = parcels(files);
   const lane = async (): Promise<void> => {
@@ -150,7 +150,7 @@ async function whileHanding(id: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** From here on the files of these sources are held by their positions only, each until it is done with. */
+/** Registers the inputs with the workbench. From then on, `held` has their files by position, each until it is no longer needed. */
 async function register(id: string, sources: readonly Source[]): Promise<void> {
   for (let from = 0; from < sources.length; from += AT_ONCE) {
     const items: BulkInput[] = [];
@@ -166,7 +166,7 @@ async function register(id: string, sources: readonly Source[]): Promise<void> {
 async function sendMissing(id: string, total: number): Promise<void> {
   const { items } = await patiently(() => bulks.missing(id));
   const wanted = new Set(items.map(({ position }) => position));
-  // Those that were not drawn for a sample are not missing.
+  // Files that were not drawn for the sample are not missing.
   for (let position = 0; position < total; position += 1) if (!wanted.has(position)) letGo(id, position);
   await sendAll(id, items);
 }
@@ -190,8 +190,8 @@ export interface Completed {
 }
 
 /**
- * Sends the files that an earlier window did not hand over. Returns what went to which queue, and the sources that belong to none. If a file of a
- * queue was missing, those that had arrived before are not inspected again.
+ * Sends the files that an earlier window did not upload. Returns the number of files per queue, and the sources that belong to no queue. If
+ * a file of a queue was missing, files of the same queue that had already arrived are recognised and not inspected again.
  */
 export async function completeMissing(
   sources: readonly FileSource[],

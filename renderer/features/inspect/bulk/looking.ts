@@ -20,7 +20,7 @@ function set(next: Looking | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Runs `work`, which reports how many of the files it has looked at. Few files are looked through in no time, and nothing is shown. */
+/** Runs `work`, which reports how many of the files it has read. Shows no progress for few files, which are read almost immediately. */
 export async function whileLooking<Result>(total: number, work: (report: (done: number) => void) => Promise<Result>): Promise<Result> {
   if (total <= AT_HAND) return work(() => undefined);
   set({ done: 0, total });

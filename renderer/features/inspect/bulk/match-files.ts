@@ -23,7 +23,7 @@ interface Place {
 
 const keyOf = (name: string, bytes: number | null): string => `${bytes ?? ''} ${name}`;
 
-/** Each file takes one place with its name and size. What was read before it was registered has no size. */
+/** Assigns each file to a position with the same name and size. Positions of inputs that were read before registration have no size. */
 export function matchFiles(sources: readonly FileSource[], { items, here }: BulkMissing): Matched {
   const known = [...items.map((item) => ({ ...item, isMissing: true })), ...here.map((item) => ({ ...item, isMissing: false }))];
   const places = Map.groupBy(known, ({ name, bytes }) => keyOf(original(name), bytes));
@@ -34,7 +34,7 @@ export function matchFiles(sources: readonly FileSource[], { items, here }: Bulk
   const taken = new Map<FileSource, Place>();
   for (const [key, alike] of Map.groupBy(sources, keyFor)) {
     const all = (places.get(key) ?? []).toSorted((one, other) => one.position - other.position);
-    // All of them are in the order in which they were registered. Of a part of them, the missing ones come first.
+    // A complete set keeps the order of registration. With fewer files, the missing positions are filled first.
     const order = alike.length < all.length ? all.toSorted((one, other) => Number(other.isMissing) - Number(one.isMissing)) : all;
     for (const [at, source] of alike.entries()) {
       const place = order[at];

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Source } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';
 
-/** Policy: so many inputs are looked at one by one on Inspect. More of them go into a queue that the workbench keeps. */
+/** Policy: up to this many inputs are inspected in this window. A larger number becomes a bulk inspection, which the workbench keeps. */
 export const AT_HAND = 200;
-/** As many as a bulk inspection has. */
+/** The most inputs of one bulk inspection. */
 export const MOST = 10_000;
 
 export interface Many {
@@ -21,7 +21,7 @@ function set(next: Many | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** `name`: of the list that they are from. */
+/** `name`: the name of the list that contains the inputs. */
 export function bring(sources: readonly Source[], name?: string): void {
   if (sources.length <= AT_HAND) queue.bring(sources);
   else set({ name, sources });

@@ -8,7 +8,7 @@ export interface Sized {
   readonly bytes: number;
 }
 
-/** Takes the next files that go together: at least one, unless there is none left. */
+/** Groups files into parcels, each within the limits. A file that is larger than a parcel is alone in its group. */
 export function* parcels<File extends Sized>(files: Iterable<File>): Generator<readonly File[]> {
   let parcel: File[] = [];
   let bytes = 0;

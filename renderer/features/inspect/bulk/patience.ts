@@ -5,7 +5,7 @@ const PAUSE_MS = 1_000;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For calls that may be repeated. */
+/** Use only for calls that are safe to repeat. */
 export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -17,5 +17,5 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In the length that the workbench takes. */
+/** Returns the message, cut to the length that the workbench accepts. */
 export const reasonOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault)).slice(0, 500) || '…';

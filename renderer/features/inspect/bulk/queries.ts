@@ -36,7 +36,7 @@ export const useRows = (id: string, wanted: Omit<RowQuery, 'limit' | 'offset'>) 
     ({ position, inspection }) => `${position} ${inspection?.id ?? ''}`,
   );
 
-/** How many inputs are to be inspected, and how many of them are accounted for. What a sample leaves out is in neither. */
+/** Returns the number of inputs to inspect, and how many of them are finished. Inputs that were not drawn for a sample count in neither. */
 export const progressOf = ({ items, total }: BulkSummary): { readonly value: number; readonly total: number } => ({
   value: (items.done ?? 0) + (items.failed ?? 0) + (items.cancelled ?? 0),
   total: total - (items['left-out'] ?? 0),

@@ -8,16 +8,16 @@ import { heldFile, isHandingOver, letGo } from './hand-over.ts';
 import { patiently, pause, reasonOf } from './patience.ts';
 import { toReading } from './reading.ts';
 
-/** Inputs read at once: the cores are shared with the workbench. */
+/** Inputs read at the same time. The workbench needs cores too. */
 const LANES = Math.max(2, Math.min(4, navigator.hardwareConcurrency - 1));
-/** How often the workbench is asked while there is nothing to read, and told what is still being read, in milliseconds. */
+/** Intervals in milliseconds: of requests while there is nothing to read, and of reports about inputs that are still being read. */
 const LOOK_MS = 2_000;
 const RENEW_MS = 15_000;
 
 const reader = crypto.randomUUID();
 let isReading = false;
 
-/** Never rejects for a bad input: the reason is what was found. */
+/** Reports what an input contains, or why it is unreadable. Never rejects because of a bad input. */
 async function read(id: string, position: number, name: string): Promise<void> {
   const found = await (async () => {
     try {
@@ -36,12 +36,12 @@ async function read(id: string, position: number, name: string): Promise<void> {
   try {
     await patiently(() => bulks.wasRead(id, position, found));
   } catch (fault) {
-    // What was read is more than the workbench takes. If it does not take this either, the claim ends by itself.
+    // The workbench refused the readings, for example as too large. If it also refuses the reason, its claim on the input expires.
     await patiently(() => bulks.wasRead(id, position, { fault: reasonOf(fault) })).catch(() => undefined);
   }
 }
 
-/** Reads what one queue has, until nothing is left that may be read now. */
+/** Reads the inputs of one queue until the workbench assigns no more of them. */
 async function readQueue(id: string): Promise<void> {
   const open = new Map<number, Promise<void>>();
   for (;;) {
@@ -75,7 +75,7 @@ export function wakeReader(): void {
   if (isReading) return;
   isReading = true;
   work()
-    // The session is over, or the workbench refuses: the next queue, or a reload, begins again.
+    // The session has ended, or the workbench refuses. The next queue or a reload starts the reader again.
     .catch(() => undefined)
     .finally(() => {
       isReading = false;

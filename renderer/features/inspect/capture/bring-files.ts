@@ -14,7 +14,7 @@ const isArchive = async (file: File): Promise<boolean> => {
   try {
     return (await kindOfFile(file)).kind === 'archive';
   } catch {
-    // An unreadable file is no archive: the inspection reports it.
+    // An unreadable file is not an archive: the inspection reports it.
     return false;
   }
 };

@@ -29,7 +29,7 @@ export interface CameraPanelProps {
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
-  /** Called in continuous mode before the codes: the picture does not stop to show that one was read. */
+  /** Called in continuous mode before the codes are passed on: the picture does not stop, so the screen has to react in another way. */
   readonly onRead: () => void;
   /** Called when the person ends the scan of these codes before all their parts were read. */
   readonly onParts: (codes: readonly Gathered[]) => void;
@@ -53,7 +53,7 @@ function Boxes({
         const y = Math.min(...symbol.corners.map((corner) => corner.y));
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a second way for the mouse; the list below is the accessible one
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list stands still while it is shown
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
           <g key={index} onClick={() => onChoose(symbol)}>
             <polygon points={symbol.corners.map((corner) => `${corner.x},${corner.y}`).join(' ')} />
             <circle cx={x} cy={y} r={width / 32} />
@@ -195,7 +195,7 @@ export function CameraPanel({ isPaused: isShowing, onNext, onSymbols, onRead, on
             <p>{t('camera.choose', { count: choices.length })}</p>
             <ol>
               {choices.map((symbol, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list stands still while it is shown
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
                 <li key={index}>
                   <Button className={styles.choice ?? ''} onPress={() => choose([symbol])}>
                     <b>{index + 1}</b> {symbol.format}{' '}

@@ -1,20 +1,20 @@
-// What one input brings: requests, of which some wait for the other parts of a code.
+// The requests that one input yields. Some of them wait for the other parts of a code.
 import type { InputCode, InspectRequest } from '../../../../server/contract/index.ts';
 import { joinWithin } from '../../../../server/domain/decode/parts.ts';
 import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
 import type { FileSource } from './jobs.ts';
 
-/** `part`: the request stands for one part of a code and waits for the others. */
+/** `part`: the request is one part of a code and waits for the others. */
 export type Brought = InspectRequest & { readonly part?: ReadSymbol };
 export type Requests = readonly Brought[];
 
-/** As many characters of a file name as the log keeps. */
+/** The most characters of a file name that the log keeps. */
 const LONGEST_NAME = 255;
 
 /** The end of a long path says which file and page it is; the rest is left out. */
 export const recordedName = (name: string): string => name.slice(-LONGEST_NAME).toWellFormed();
 
-/** What is recorded of a file, or of a part of it, that was not read. */
+/** The request that records a file, or a part of one, that could not be read. */
 export const unread = (channel: FileSource['channel'], fileName: string, code: InputCode, detail: string): Brought => ({
   channel,
   text: '',
@@ -22,7 +22,7 @@ export const unread = (channel: FileSource['channel'], fileName: string, code: I
   unreadable: { code, detail },
 });
 
-/** The codes in a picture; a part of a code waits for the others. */
+/** The requests for the codes in a picture. A part of a code waits for the other parts. */
 export const requestsOfSymbols = (symbols: readonly ReadSymbol[], channel: FileSource['channel'], fileName: string): Requests =>
   joinWithin(symbols).map((symbol) => ({
     channel: symbol.reader === 'jsqr' ? ('camera-jsqr' as const) : channel,

@@ -56,7 +56,7 @@ export interface Job {
   /** Groups jobs that were added together: one drop, one choice of files. */
   readonly batch: number;
   readonly source: Source;
-  /** For a text, which is one request: a repetition is recorded once. */
+  /** Set for a text, which is a single request: if it is sent twice, it is recorded once. */
   readonly requestId?: string;
   readonly expect?: Expect;
   readonly state: Stage;
@@ -66,7 +66,7 @@ export const isOver = ({ state }: Job): boolean => state.stage === 'done' || sta
 
 const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);
 
-/** Whether it is an automatic repetition: the same item of the same input, about which more is known now. */
+/** Whether the second inspection repeats the first automatically: same item, same input, and the first one lacked an issuer or a copy. */
 export const isAnsweredBy = (
   known: Inspection,
   { id, item, input }: Pick<Inspection, 'id' | 'item'> & { readonly input: string },

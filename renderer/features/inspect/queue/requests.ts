@@ -63,8 +63,8 @@ const complete = ({ fileName, ...request }: Brought): Brought => ({
 });
 
 /**
- * What is read of an input. `job`: the job for which small pictures of pages are kept. Throws if the file itself cannot be read (deleted, a
- * folder, no permission).
+ * Returns what was read from an input. `job`: the job for which small pictures of pages are kept. Throws if the file itself cannot be read
+ * (deleted, a folder, no permission).
  */
 export async function readingsOf(
   source: Source,
@@ -87,7 +87,7 @@ export async function readingsOf(
   ];
 }
 
-/** Bytes in Base64 that may be the text of a slip: a little more than the longest one has. */
+/** The most characters of Base64 that may contain a slip: slightly more than the longest slip. */
 const LONGEST_SLIP_FILE = 1_200;
 
 function slipOf({ text, base64: bytes, unreadable: refused, part }: Brought): string | undefined {
@@ -95,7 +95,7 @@ function slipOf({ text, base64: bytes, unreadable: refused, part }: Brought): st
   return slipIn(bytes === undefined ? (text ?? '') : bytes.length <= LONGEST_SLIP_FILE ? atob(bytes) : '');
 }
 
-/** The requests of a job of the window. Slips are checked beside it: they are no items. */
+/** Returns the requests of a job of this window. Slips are not items: they are checked separately, on cards of their own. */
 export async function requestsOf(
   { id, source, requestId, expect }: Job,
   language: Language,

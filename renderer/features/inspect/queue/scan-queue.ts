@@ -45,7 +45,7 @@ export interface ScanQueue {
   /** Closes the verdict: returns to its batch, or to the ready screen. */
   next(): void;
   cancel(batch: number): void;
-  /** The jobs of each batch together, in the order of their inputs. */
+  /** Retries these jobs: those of each batch together, in the order of their inputs. */
   retry(...jobs: readonly number[]): void;
   expect(expect: Expect | undefined): void;
   /** Replaces an inspection that has changed: a decision was added, or it was repeated. */
@@ -82,7 +82,7 @@ export function createQueue(ways: Ways): ScanQueue {
   const aborts = new Map<number, AbortController>();
 
   const gatherings = new Map<number, Gathering>();
-  /** With their ids: a job that is tried again records nothing twice, and its document is not read again. */
+  /** The requests of each source, with their ids: retrying a job records nothing twice and does not read the document again. */
   const kept = new WeakMap<Source, readonly Brought[]>();
 
   let willTell = false;
@@ -171,7 +171,7 @@ export function createQueue(ways: Ways): ScanQueue {
     set({ ...focus, ...(expect && !over && !another ? { expect } : {}) });
   }
 
-  /** A slip alone: as with each scan, the verdict before it gives way. */
+  /** Ends a job that contained only a slip: removes it, and closes the verdict on display, as any new scan does. */
   function withoutItem(job: Job): void {
     if (state.jobs.some(({ id, batch }) => batch === job.batch && id !== job.id)) return;
     const { shown: _shown, summary: _summary, ...rest } = state;
@@ -179,7 +179,7 @@ export function createQueue(ways: Ways): ScanQueue {
   }
 
   function pump(): void {
-    // Oldest first, so that the log follows the order of the inputs. Neighbours may change places, because two jobs run at once.
+    // Oldest first, so that the log follows the order of the inputs. Two neighbours may be swapped, because two jobs run at the same time.
     const waiting = state.jobs.filter((job) => job.state.stage === 'waiting').reduce<Job | undefined>(older, undefined);
     if (busy >= LANES || waiting === undefined) return;
     busy += 1;

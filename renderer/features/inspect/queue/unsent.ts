@@ -9,7 +9,7 @@ const NAME = 'unsent';
 
 export interface UnsentScan {
   readonly source: TextSource;
-  /** The workbench records a scan once per id, whatever it received before. */
+  /** The workbench records each id once, so a scan that it already received is not recorded again. */
   readonly requestId: string;
   readonly expect?: NonNullable<Job['expect']>;
 }
@@ -17,7 +17,7 @@ export interface UnsentScan {
 export interface Unsent {
   /** When the page was last closed. */
   readonly at: string;
-  /** In the order of the inputs. */
+  /** The unfinished scans, in the order of the inputs. */
   readonly scans: readonly UnsentScan[];
   /** The number of files, and of scans that exceeded the limit. */
   readonly lost: number;
@@ -94,7 +94,7 @@ function together(before: Unsent | undefined, jobs: readonly Job[], at: string):
 /** An expired session does not finish a job: the window is opened again and continues. */
 const isUnfinished = (job: Job): boolean => !isOver(job) || (job.state.stage === 'failed' && job.state.error instanceof SessionOver);
 
-/** Undefined if the browser keeps no data, or if the entry has another content. */
+/** Returns undefined if the browser stores no data, or if the stored entry has an unexpected form. */
 function read(storage: Ways['storage']): Unsent | undefined {
   try {
     const kept = JSON.parse(storage.getItem(NAME) ?? 'null') as Partial<Unsent> | null;

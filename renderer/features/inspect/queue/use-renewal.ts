@@ -22,7 +22,7 @@ export function useRenewal(isOn: boolean): void {
   const newest = data?.newestRepeated;
   const seen = useRef<number>(undefined);
   const asks = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look at the workbench is a chance for what had to wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each update of the state is a chance to repeat a check that had to wait
   useEffect(() => {
     if (!isOn || newest === undefined || asks.current) return;
     // Repetitions before this window are in the log; after a restore, the numbers start lower.

@@ -63,7 +63,7 @@ export function Day() {
 interface FigureProps {
   readonly icon: ReactNode;
   readonly tone?: Tone;
-  /** Filters of the log under which exactly these entries are listed. Without it the filters stay as they are. */
+  /** The filters with which the log lists exactly these entries. If absent, the current filters stay. */
   readonly only?: Partial<InspectionFilters>;
   readonly children: ReactNode;
 }

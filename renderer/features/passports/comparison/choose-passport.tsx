@@ -8,9 +8,9 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { Button, ErrorBox, Foreign, original, SearchField, shown } from '../../../ui/index.ts';
 import styles from './comparison.module.css';
 
-/** As many as a person looks over. */
+/** Policy: the most matches that a person can look over. */
 const MOST = 8;
-/** Milliseconds after the last key. */
+/** Milliseconds between the last key and the search. */
 const PAUSE = 250;
 
 interface ChoosePassportProps {

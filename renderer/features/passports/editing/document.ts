@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** RFC 6901. */
+/** Returns the JSON Pointer of a path (RFC 6901). */
 export const pointerTo = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
@@ -16,7 +16,7 @@ export const pathOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Returns a copy with the value at the path; `undefined` removes it, and the objects that it leaves empty. Entries of lists stay. */
+/** Returns a copy with the value at the path; `undefined` removes it, and objects that become empty. Entries of lists stay. */
 export function withValue(value: Json | undefined, path: Path, next: Json | undefined): Json | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return next;
@@ -33,7 +33,7 @@ export function withValue(value: Json | undefined, path: Path, next: Json | unde
 
 export const withEntry = (list: Json | undefined, entry: Json): Json => [...(Array.isArray(list) ? list : []), entry];
 
-/** The last entry takes the list with it. */
+/** Returns the list without the entry, or undefined if no entry is left. */
 export function withoutEntry(list: Json | undefined, index: number): Json | undefined {
   const left = Array.isArray(list) ? list.filter((_, at) => at !== index) : [];
   return left.length === 0 ? undefined : left;
@@ -57,7 +57,7 @@ export const textIn = (value: Json | undefined, language: string, fallback: stri
   return text === undefined ? '' : String(text);
 };
 
-/** Keeps a single text where the form allows one and no other language has a text. */
+/** Returns the texts with this one set. Keeps a plain string if the form allows one and only the default language has a text. */
 export function withText(
   value: Json | undefined,
   {

@@ -14,7 +14,7 @@ interface EditShapesProps {
   readonly form: PassportForm;
 }
 
-/** Asked for when it is drawn, and again after each change that is kept. */
+/** Requests the results when rendered, and again after each change that was saved. */
 export function EditShapes({ id, kept, form }: EditShapesProps) {
   const { data, error, refetch } = useEditShapes(id, kept.review.revision, kept.state === 'kept');
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;

@@ -11,7 +11,7 @@ import { expected, mistakeText } from './mistakes.ts';
 export interface Editing {
   /** The default language first. */
   readonly languages: readonly string[];
-  /** Also says what is missing where nothing was entered yet. */
+  /** Also reports missing values in fields that are still empty. */
   readonly saysMissing: boolean;
   readonly onChange: (path: Path, value: Json | undefined) => void;
 }
@@ -22,7 +22,7 @@ interface EditorProps {
   readonly path: Path;
   readonly label: string;
   readonly value: Json | undefined;
-  /** Of this value and of those inside it. */
+  /** The mistakes in this value and in the values inside it. */
   readonly mistakes: readonly FieldError[];
   readonly help?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Refused, Unreachable } from '../../../lib/call.ts';
 
 export interface Kept {
   readonly document: JsonObject;
-  /** Of the document that was sent last. */
+  /** The review of the document that was sent last. */
   readonly review: EditReview;
   /**
    * `failed`: not kept, and tried again. `conflict`: changed in another window. `gone`: saved or discarded in another window.
@@ -17,7 +17,7 @@ export interface Keeper {
   get(): Kept;
   subscribe(changed: () => void): () => void;
   change(document: JsonObject): void;
-  /** Sends what is unsent, now. Resolves when it is kept, or with another state. */
+  /** Sends unsent entries immediately. Resolves when they are kept, or with another state. */
   flush(): Promise<Kept>;
   /** The edit was found to be saved or discarded. */
   end(): void;

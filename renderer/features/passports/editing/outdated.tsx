@@ -8,7 +8,7 @@ import styles from './editing.module.css';
 
 interface OutdatedProps {
   readonly outdated: OutdatedEdit;
-  /** Of the entries. */
+  /** The revision of the entries. */
   readonly revision: number;
   readonly refresh: () => Promise<unknown>;
   readonly onSave: (over: string) => void;
@@ -16,7 +16,7 @@ interface OutdatedProps {
 
 export function Outdated({ outdated: { present, differences }, revision, refresh, onSave }: OutdatedProps) {
   const t = useT();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what makes it look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision triggers another request
   useEffect(() => void refresh(), [revision, refresh]);
   return (
     <Card title={t('edit.outdated')}>

@@ -39,7 +39,7 @@ export const usePassportForm = (category: string, battery: string) => {
   });
 };
 
-/** Of the edit as it was kept with this revision. Shows the former answer until the next one has come. */
+/** The results for the edit as kept with this revision. Returns the previous results until the new ones arrive. */
 export const useEditShapes = (id: string, revision: number, isKept: boolean) => {
   const language = useLanguage();
   return useQuery({
@@ -59,7 +59,7 @@ export const compareEdit = (id: string, document: JsonObject) =>
 export const saveEdit = (id: string, body: EditSave, pass: Committed) => call<EditSaved>(at(id, '/save'), { method: 'POST', body, pass });
 export const discardEdit = (id: string, revision: number) => call<void>(at(id, query({ revision })), { method: 'DELETE' });
 
-/** The keys begin like that of the passport, so that they are read again with it. */
+/** The query key starts like that of the passport, so that both are invalidated together. */
 export const useHistory = (dppCode: string) =>
   useQuery({
     queryKey: ['passport', dppCode, 'history'],

@@ -13,7 +13,7 @@ import { Work } from './work.tsx';
 export default function Route({ id }: { readonly id: string }) {
   const t = useT();
   const navigate = useNavigate();
-  // Read once: from then on, this window knows the edit better than the workbench.
+  // Read once: from then on, this window has the newest entries.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['edit', id],
     queryFn: () => readEdit(id),

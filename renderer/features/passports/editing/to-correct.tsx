@@ -9,7 +9,7 @@ import styles from './editing.module.css';
 import { useMark } from './editors.tsx';
 import { mistakeText, placeAt } from './mistakes.ts';
 
-/** Mistakes that are shown at once. */
+/** The most mistakes shown. */
 const SHOWN = 30;
 
 interface ToCorrectProps {
@@ -73,7 +73,7 @@ export function showField(pointer: string, group: string | undefined): void {
       target.focus();
       return;
     }
-    // A group is drawn when it is opened first.
+    // The content of a group is rendered only after the group was opened: try again in the next frame.
     tries -= 1;
     if (tries > 0) requestAnimationFrame(find);
   };

@@ -25,7 +25,7 @@ function hold(edit: PassportEdit, document: JsonObject, state: Kept['state']): K
   return keeper;
 }
 
-/** The edit as the workbench has it, or as this window has it, if that is newer or not kept. */
+/** Returns the keeper of this window if its entries are newer or unsaved, otherwise a new one with the edit of the workbench. */
 export function keeperOf(edit: PassportEdit): Keeper {
   const present = keepers.get(edit.id)?.keeper;
   const isNewer = present !== undefined && (isUnsent(present.get()) || present.get().review.revision > edit.revision);
@@ -40,7 +40,7 @@ export function heldEdit(id: string): PassportEdit | undefined {
 
 export const forgetKeeper = (id: string): void => void keepers.delete(id);
 
-/** Puts entries into an edit that was begun for them. Into one of a passport, only when a person has seen what they would change in it. */
+/** Moves entries into a new edit. In an edit of a stored passport, they start as a conflict, so that a person reviews the changes first. */
 export function carryOver(edit: PassportEdit, document: JsonObject): void {
   void hold(edit, document, edit.dppCode === undefined ? 'unsent' : 'conflict').flush();
 }

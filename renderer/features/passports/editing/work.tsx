@@ -82,7 +82,7 @@ export function Work({ edit, refresh }: WorkProps) {
         if (keeper.get().document !== kept.document) return void (await keeper.flush());
         forgetKeeper(edit.id);
         await navigate({ to: '/passports/$id', params: { id: original(dppCode) } });
-        // A change of the screen closes messages.
+        // After the navigation, because it closes messages.
         toast('good', t(isPublished ? 'edit.savedAgain' : 'edit.saved'));
       } catch (thrown) {
         const errors = thrown instanceof Refused ? (thrown.problem.errors ?? NONE) : NONE;
@@ -159,7 +159,7 @@ export function Work({ edit, refresh }: WorkProps) {
   );
 }
 
-/** The mistakes by field. The list of a field stays the same object while it says the same, so that its row is not drawn again. */
+/** The mistakes by field. While the mistakes of a field stay the same, so does their list object: the row is not rendered again. */
 function useStable(mistakes: readonly FieldError[]): ReadonlyMap<string, readonly FieldError[]> {
   const before = useRef<ReadonlyMap<string, readonly FieldError[]>>(new Map());
   return useMemo(() => {

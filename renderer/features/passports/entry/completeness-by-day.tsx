@@ -1,4 +1,4 @@
-// Shows what the law requires of the passport on a chosen day, by default that of the placing on the market, or today.
+// Shows what the law requires of a passport on a chosen day; by default when it was placed on the market, or today.
 import type { ReactNode } from 'react';
 import type { Completeness as Found } from '../../../../server/contract/index.ts';
 import { ByDay } from '../../../completeness/by-day.tsx';
@@ -8,7 +8,7 @@ import { useCompleteness } from '../queries.ts';
 
 interface CompletenessByDayProps {
   readonly dppCode: string;
-  /** By the rules of the passport's own day. */
+  /** The result by the rules of the passport's own day. */
   readonly completeness: Found;
   readonly shapes: ReactNode;
 }

@@ -65,7 +65,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           <Button
             icon={<Download aria-hidden />}
             aria-label={t('passports.saveCredential', { format: spoken })}
-            // What is stored packed has a number below zero.
+            // A credential that is stored compressed has a negative number.
             onPress={() =>
               saveText(`${safeFileName(original(passport.dppCode))}-${Math.abs(credential.id)}.${ending}`, type, original(credential.body))
             }

@@ -17,12 +17,12 @@ export interface Distribution {
   readonly own: number;
 }
 
-/** Policy: fewer products are no distribution. */
+/** Policy: with fewer other products, no distribution is shown. */
 export const FEWEST = 3;
 
 const BINS = 12;
 
-/** `values`: of the other products, ascending. The highest bin has the whole height. */
+/** `values`: the figures of the other products, ascending. The highest bin has the full height. */
 export function layDistribution(values: readonly number[], own: number, width: number, height: number): Distribution | undefined {
   if (values.length < FEWEST) return undefined;
   const [low, high] = [Math.min(own, ...values), Math.max(own, ...values)];
@@ -58,7 +58,7 @@ export interface Rank {
   readonly median: number;
 }
 
-/** How many others are lower and higher than this product, and the middle of the others. `values` is ascending and not empty. */
+/** Counts the lower, equal and higher figures of other products, and finds their median. `values` is ascending and not empty. */
 export function rankOf(values: readonly number[], own: number): Rank {
   const lower = values.filter((value) => value < own).length;
   const higher = values.filter((value) => value > own).length;

@@ -48,7 +48,7 @@ export function Standing({ passport }: { readonly passport: PassportDetail }) {
   );
 }
 
-/** In characters, as the workbench accepts it for a change of status. */
+/** The most characters of a reason for a change of status, as the workbench limits it. */
 const LONGEST_REASON = 1000;
 
 interface QuestionProps {

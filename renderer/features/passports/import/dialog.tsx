@@ -26,7 +26,7 @@ interface Outcome {
   readonly to?: '/import' | '/packs';
 }
 
-/** Undefined if the file was moved or removed since it was chosen: reading its first byte fails then. */
+/** Resolves to undefined if the file was moved or removed after it was chosen, so that its first byte cannot be read. */
 const readable = (file: File): Promise<unknown> =>
   file
     .slice(0, 1)

@@ -1,4 +1,4 @@
-// Shows a label, and saves it as SVG or as a picture of 600 dots an inch.
+// Shows a label, and saves it as SVG or as a picture with 600 dpi.
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../../server/contract/index.ts';
 import { original, safeFileName, saveBlob } from '../../../ui/index.ts';

@@ -11,7 +11,7 @@ export interface LabelLayout {
   readonly rows: number;
   readonly left: number;
   readonly top: number;
-  /** Between two labels of a row. */
+  /** The distance between two labels of a row. */
   readonly gap: number;
 }
 

@@ -5,7 +5,7 @@ import { original } from '../../../ui/index.ts';
 
 /** Policy: more labels than this would be some hundred sheets, and some hundred megabytes of page. */
 export const MOST_LABELS = 5000;
-/** The largest request that the workbench takes. */
+/** The most labels that the workbench makes per request. */
 const AT_ONCE = 100;
 const PAGE = 500;
 

@@ -104,7 +104,7 @@ export default function Route({ id }: { readonly id: string }) {
                 if (label === undefined) return null;
                 const { x, y } = placeOn(layout, at);
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place on the sheet is what the label is
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place on the sheet identifies the label
                   <div key={at} className={styles.label} style={{ ...mm([width, height]), left: `${x}mm`, top: `${y}mm` }}>
                     <LabelPicture label={label} alt={t('labels.alt', { name: shown(label.productName), code: shown(label.dppCode) })} />
                   </div>

@@ -16,7 +16,7 @@ export type Node = Box & { readonly key: string } & (
     | { readonly kind: 'thing'; readonly part: EventPart }
     /** Things that are counted and not drawn. */
     | { readonly kind: 'more'; readonly count: number }
-    /** The product of the passport, where its last event left it. */
+    /** The product of the passport, drawn after its last event. */
     | { readonly kind: 'product' }
   );
 
@@ -32,7 +32,7 @@ export interface Graph {
   readonly height: number;
 }
 
-/** Policy: so many things on each side of an event are drawn; one more box counts the others. */
+/** Policy: the most things drawn on each side of an event. One more box counts the others. */
 export const MOST_BESIDE = 5;
 
 const HEIGHT = 48;
@@ -43,8 +43,8 @@ const WIDEST = 230;
 type Side = 'in' | 'out';
 
 /**
- * What goes into an event or comes out of it. Things that are packed or joined go into their parent, and come out of it when they are taken out.
- * Undefined for a thing that is only observed.
+ * Returns whether a thing is an input or an output of an event. Packing or joining has the children as inputs and the parent as output;
+ * unpacking or separating is the reverse. Undefined for a thing that is only observed.
  */
 export function sideOf({ role }: EventPart, action: NumberedEvent['event']['action']): Side | undefined {
   const takenOut = action === 'DELETE';
@@ -147,7 +147,7 @@ export function layGraph(events: readonly NumberedEvent[], width: number): Graph
 
 const sideways = linkHorizontal<{ source: [number, number]; target: [number, number] }, [number, number]>();
 
-/** From the nearer side of one box to the nearer side of the other: the line stays between the columns. */
+/** The path from the nearer side of one box to the nearer side of the other, so that the line stays between the columns. */
 function across(from: Box, to: Box): string {
   const [middle, other] = [from.y + from.height / 2, to.y + to.height / 2];
   const isRightwards = from.x < to.x;
@@ -158,7 +158,7 @@ function across(from: Box, to: Box): string {
 
 const downwards = link<{ source: [number, number]; target: [number, number] }, [number, number]>(curveBumpY);
 
-/** From one event of the product to its next. A line that would cross other events goes around them, between the columns. */
+/** The path from one event of the product to the next. A line that would cross other events goes around them, between the columns. */
 function down(from: Box, to: Box, gutter: number, nodes: readonly Node[]): string {
   const center = from.x + from.width / 2;
   const isFree = !nodes.some(({ x, y }) => x === from.x && y > from.y && y < to.y);

@@ -24,7 +24,7 @@ export function Shape({
   return <path d={symbol(form, area * scale * scale)() ?? ''} className={isDashed ? styles.unsettled : styles.mark} />;
 }
 
-/** With the number that the event has in the list. */
+/** The mark with the number of the event in the list. */
 export function NumberedMark({
   numbered: { number, kind, event },
   x,

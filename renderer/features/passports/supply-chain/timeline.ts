@@ -4,7 +4,7 @@ import { MOST_DRAWN, type NumberedEvent } from './order.ts';
 
 export interface Mark {
   readonly numbered: NumberedEvent;
-  /** The middle of the mark. */
+  /** The centre of the mark, in pixels. */
   readonly x: number;
   readonly lane: number;
 }
@@ -15,9 +15,9 @@ export interface Timeline {
   readonly lanes: number;
 }
 
-/** The width that a mark with its number takes. */
+/** The width of a mark with its number, in pixels. */
 export const MARK = 28;
-/** The width of a date below the axis. */
+/** The width of a date below the axis, in pixels. */
 const DATE = 110;
 
 /** Undefined if there are too many events to draw, or fewer than two moments. Each event takes the first lane in which it has room. */

@@ -15,7 +15,7 @@ export function stepOf({ bizStep = '', type }: Pick<EventSummary, 'bizStep' | 't
 
 export const typeOf = (type: EventSummary['type'], t: T): string => t('passports.eventType', { type: original(type), name: shown(type) });
 
-/** The end of an identifier, which tells it from others, in at most so many characters. */
+/** The end of an identifier, which tells it from others, in at most `limit` characters. */
 export function shortId({ id }: Pick<EventPart, 'id'>, limit: number): string {
   const name =
     original(id)

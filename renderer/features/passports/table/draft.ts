@@ -56,7 +56,7 @@ export function stillMissing({ columns, constants }: MappingDraft, fields: reado
   const nameOf = (path: string): string => path.trim().split(/[.[]/)[0] ?? '';
   const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)];
   const filled = new Set(paths.map(nameOf));
-  // The code is made of these two.
+  // GTIN and serial number make the passport code.
   if (filled.has('gtin') && filled.has('serial')) filled.add('dppCode');
   const needed = fields.filter(({ required, path }) => required && !filled.has(nameOf(path)));
   return [...new Map(needed.map(({ path, label }) => [nameOf(path), label] as const).reverse()).values()].reverse();

@@ -8,7 +8,7 @@ import { Button, Foreign, original, Select, shown } from '../../../ui/index.ts';
 import { fieldAt, type MappingDraft } from './draft.ts';
 import styles from './table.module.css';
 
-/** Values of a column that are shown. */
+/** The number of example values per column. */
 const EXAMPLES = 2;
 
 export interface MappingFormProps {

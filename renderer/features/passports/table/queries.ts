@@ -79,5 +79,5 @@ const sendTable = (file: File, progress?: (share: number) => void): Promise<void
     ),
   );
 
-/** NDJSON with a mapping goes through the command. */
+/** Whether the import of passports treats a file as a table. NDJSON counts as passports there; the screen for tables accepts it too. */
 export const isTable = ({ name }: File): boolean => isTableName(name);

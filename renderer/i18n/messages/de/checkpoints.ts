@@ -10,7 +10,7 @@ export const checkpoints: Translated<typeof english> = {
   'checkpoints.present': 'Aktueller Prüfpunkt',
   'checkpoints.presentHelp':
     'Bringen Sie ihn als Code, Datei oder Text zu einer anderen Stelle. Dort wird er mitsigniert und kommt zurück.',
-  'checkpoints.since': 'Zuletzt vom Zeugen gesehene Blätter',
+  'checkpoints.since': 'Zahl der zuletzt vom Zeugen gesehenen Blätter',
   'checkpoints.sinceHelp': 'Beim ersten Prüfpunkt leer lassen. Für jeden weiteren nennt der Zeuge die Zahl.',
   'checkpoints.sinceWrong': 'Das ist keine ganze Zahl.',
   'checkpoints.make': 'Prüfpunkt erstellen',

@@ -3,7 +3,7 @@ import type { Translated } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Translated<typeof english> = {
-  'received.whose': 'Wessen',
+  'received.whose': 'Herkunft',
   'received.whose.own': 'Eigene Pässe',
   'received.whose.received': 'Von anderen erhalten',
   'received.from': 'Erhalten von {name}',

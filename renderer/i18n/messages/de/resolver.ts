@@ -179,7 +179,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.checkAgain': 'Noch einmal prüfen',
   'resolver.checking': 'Der Dienst wird gefragt',
   'resolver.checkedAt': 'Gefragt am {time}',
-  'resolver.checkName': 'Der Name, von diesem Computer aus gesehen',
+  'resolver.checkName': 'Die Basisadresse, von diesem Computer aus gesehen',
   'resolver.checkNameText': 'Basisadresse {url}. In anderen Netzwerken kann es anders aussehen.',
   'resolver.checkGs1': 'Regeln von GS1 für Resolver',
   'resolver.checkGs1Text': '{passed} von {all} Regeln sind unter {url} eingehalten. Das ist eine eigene Prüfung, kein Zertifikat von GS1.',

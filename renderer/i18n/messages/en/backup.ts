@@ -28,15 +28,15 @@ export const backup = {
   'backup.timed.minutes': '{count, plural, one {Every minute} other {Every # minutes}}',
   'backup.timed.help':
     'Backups are made while the app is running; a missed one is made as soon as possible. They do not contain the key of the service: make one backup with a passphrase, too.',
-  'backup.timed.stop': 'Stop making them',
+  'backup.timed.stop': 'Stop automatic backups',
   'backup.timed.refused': 'Nothing was changed',
-  'backup.timed.byCommand': 'The command that started the service makes them.',
+  'backup.timed.byCommand': 'The command that started the service makes these backups.',
   'backup.timed.running': 'A backup is being made…',
   'backup.timed.noneYet': 'No automatic backup has been made yet.',
-  'backup.timed.success': 'Last one: {date}, verified',
-  'backup.timed.failure': 'Failed on {date}. The app tries again every 15 minutes.',
+  'backup.timed.success': 'Last automatic backup: {date}, verified',
+  'backup.timed.failure': 'The last automatic backup failed on {date}. The app tries again every 15 minutes.',
   'backup.timed.failedBefore': 'One backup failed on {date}. A later one succeeded.',
-  'backup.timed.late': 'The newest backup is older than twice this time.',
+  'backup.timed.late': 'The newest backup is more than twice as old as this interval.',
   'backup.restored': 'Restored from a backup on {date} by {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspection made on this computer is} other {# inspections made on this computer are}} not in it.',
@@ -54,22 +54,22 @@ export const backup = {
     '{count, plural, one {# credential signed on this computer is} other {# credentials signed on this computer are}} not in it.',
   'backup.behind.events': '{count, plural, one {# event is} other {# events are}} not in it.',
   'backup.behind.status-log':
-    '{count, plural, one {# line} other {# lines}} on passports that were revoked, suspended or reinstated {count, plural, one {is} other {are}} not in it. What is revoked stays revoked.',
+    '{count, plural, one {# log entry about revoked, suspended or reinstated passports is} other {# log entries about revoked, suspended or reinstated passports are}} not in it. What is revoked stays revoked.',
   'backup.behind.key-log':
-    '{count, plural, one {# line} other {# lines}} on keys of this service {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about keys of this service is} other {# log entries about keys of this service are}} not in it.',
   'backup.behind.clock-log':
-    '{count, plural, one {# line} other {# lines}} on the clock of this computer {count, plural, one {is} other {are}} not in it.',
-  'backup.behind.officer-log': '{count, plural, one {# line} other {# lines}} on officers {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about the clock of this computer is} other {# log entries about the clock of this computer are}} not in it.',
+  'backup.behind.officer-log': '{count, plural, one {# log entry about officers is} other {# log entries about officers are}} not in it.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# line} other {# lines}} on erasures {count, plural, one {is} other {are}} not in it. What they cover is erased again.',
+    '{count, plural, one {# log entry about erasures is} other {# log entries about erasures are}} not in it. The data that was erased is erased again.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# line} other {# lines}} on maintenance {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about maintenance is} other {# log entries about maintenance are}} not in it.',
   'backup.behind.customs-log':
-    '{count, plural, one {# line} other {# lines}} on declarations and suspensions {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about declarations and suspensions is} other {# log entries about declarations and suspensions are}} not in it.',
   'backup.behind.run-log':
-    '{count, plural, one {# line} other {# lines}} on runs of inspections {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about runs of inspections is} other {# log entries about runs of inspections are}} not in it.',
   'backup.behind.backup-log':
-    '{count, plural, one {# line} other {# lines}} on backups that were made or restored {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# log entry about backups made or restored is} other {# log entries about backups made or restored are}} not in it.',
   'backup.behind.reader-keys':
     '{count, plural, one {# key given to a reader is} other {# keys given to readers are}} not in it: they no longer work. Issue new ones.',
   'backup.behind.packs-made':
@@ -80,9 +80,9 @@ export const backup = {
   'backup.behind.service-name': 'Passports were published here under another address.',
   'backup.behind.other-key': 'The service of this computer signed with another key.',
   'backup.behind.office-draft':
-    'This computer keeps a different draft of the trust list. The draft in the backup replaces it, and its numbers are not used again.',
+    'This computer keeps a different draft of the trust list. The draft in the backup replaces it. List numbers that were used on this computer are not used again.',
   'backup.behind.log-end':
-    'The ends of its logs do not match the signatures of the computer that kept them: lines were removed, changed or added.',
+    'The last entries of its logs do not match the signatures of the computer that kept them: entries were removed, changed or added.',
   'backup.behind.unreadable': 'The previous store could not be read, so nothing could be compared.',
   'backup.reason': 'Reason: {reason}',
   'backup.bringBack': 'Restore a backup',
@@ -95,7 +95,7 @@ export const backup = {
   'backup.drop': 'Drop the backup file here',
   'backup.choose': 'Choose the file',
   'backup.dropHelp': 'Its name ends in .backup. Nothing changes until you have seen what is in it.',
-  'backup.onlyOne': 'One backup at a time: the first file was taken.',
+  'backup.onlyOne': 'Only one backup can be restored at a time. The first file was used.',
   'backup.receiving': 'Reading the file: {held} of {size}',
   'backup.halfWay': '{held} of {size} received. Choose the same file again to continue.',
   'backup.checking': 'Checking every byte and comparing with this computer',

@@ -6,7 +6,7 @@ export const bodies = {
   'bodies.country': 'Country',
   'bodies.countryAll': 'All countries',
   'bodies.extract':
-    'Extract, as of {date}. It contains only what a source confirmed. Bodies and acts are missing, and notifications change. Check NANDO before you rely on an entry.',
+    'This extract of {date} contains only what a source confirmed. Some bodies and acts are missing, and notifications change. Check NANDO before you rely on an entry.',
   'bodies.noBatteries': 'No body for batteries (Regulation (EU) 2023/1542) could be confirmed.',
   'bodies.websites': 'You can copy the websites; this app does not open them.',
   'bodies.number': 'Number',

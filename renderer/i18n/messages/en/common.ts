@@ -23,7 +23,7 @@ export const common = {
   'common.none': 'None',
   'common.unknown': 'Unknown',
   'common.notSaved': '{name} could not be fetched. Try once more.',
-  'common.refusedFile': '{name} could not be made: {why}',
+  'common.refusedFile': '{name} could not be created: {why}',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Demonstration data, not a real product.',
   'common.error': 'That did not work',
@@ -31,7 +31,7 @@ export const common = {
   'common.noAnswer': 'The workbench does not respond. It restarts automatically. Try again in a few seconds.',
   'common.maintenance':
     'The service is in maintenance: this was not done. The banner at the top shows since when and why. You can still revoke and suspend passports.',
-  'common.doubted': 'More keys followed at the speed of a scanner. Check what was just done.',
+  'common.doubted': 'A scan may have triggered this: more keys followed at the speed of a scanner. Check what was just done.',
   'common.withheld': 'Keys arrived as fast as those of a scanner, so nothing was done. Press once more.',
   'common.ageOld': '{age} old',
   'common.ageNow': 'less than a minute',

@@ -17,7 +17,8 @@ export const evidence = {
   'evidence.doubt.against': 'It is complete, but this computer does not accept the computer that signed it.',
   'evidence.doubt.verdicts': 'It is complete, but not every verdict in it can be reproduced.',
   'evidence.toTrust': 'Trust lists',
-  'evidence.toTrustHelp': 'A computer counts if a trust list names it. Import the list of the authority that runs it.',
+  'evidence.toTrustHelp':
+    'A bundle counts only if a trust list names the computer that signed it. Import the list of the authority that runs that computer.',
   'evidence.notLogged': 'This was a check of a file. No goods were inspected, and nothing was recorded.',
   'evidence.desk': 'Computer',
   'evidence.deskNone': 'Not named by any trust list here',

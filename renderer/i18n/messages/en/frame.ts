@@ -21,20 +21,20 @@ export const frame = {
   'frame.trustNone': 'none on this computer',
   'frame.trustState': '{state, select, fresh {up to date} stale {due for renewal} expired {out of date} other {none}}',
   'frame.issuers': '{count, plural, =0 {no issuers} one {# issuer} other {# issuers}}',
-  'frame.sampleLoaded': 'The sample set is loaded. Everything from it carries SAMPLE.',
+  'frame.sampleLoaded': 'The sample set is loaded. Everything from it is marked SAMPLE.',
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
   'frame.notice.backup-restored':
     'A backup was restored, and this computer has its records again. The settings show what was restored and what was not.',
   'frame.notice.wanted-arrived': 'Missing passports arrived; inspections repeated. The results are in the log.',
   'frame.notice.issuer-arrived': 'New issuers or keys are known: items from unknown issuers were inspected again. The log has the results.',
   'frame.notice.own-list-waiting':
-    'An imported status list of this service would revoke or suspend many of its passports, or its key was replaced before the list was first seen. Nothing was revoked: confirm or refuse the list under Trust, or with desk status recall.',
+    'An imported status list of this service needs a decision: it would revoke or suspend many passports, or the key that signed it was replaced before the list was first seen. Nothing was revoked. Confirm or refuse the list under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
     'Revocations were applied again: a status list of this service was newer than its data, so an old copy of the data had been restored here.',
   'frame.notice.log-changed':
     'The log is not what this computer signed: entries were changed, removed or added by another program. Do not rely on it, and tell your administrator:',
   'frame.notice.log-key-new':
-    'This computer now signs the log with a new key, because the previous one is gone. Earlier entries are covered as they were found.',
+    'This computer now signs the log with a new key, because the previous key is missing. It cannot show whether earlier entries were changed.',
   'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. Now only their owner can read them:',
   'frame.notice.modes-open':
     'Other users of this computer can read or change files of the data folder, and the app cannot correct this. Tell your administrator:',

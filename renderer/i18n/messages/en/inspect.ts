@@ -182,11 +182,11 @@ export const inspect = {
   'inspect.guide.name': 'Enter your name, and the name of this service',
   'inspect.guide.nameHelp':
     'Your name goes into the record. The name of the service, for example your office, appears on the packs and passports that it makes. The base URL is needed only to publish passports.',
-  'inspect.guide.nameDo': 'To the settings',
+  'inspect.guide.nameDo': 'Go to the settings',
   'inspect.guide.sample': 'Load the sample set',
   'inspect.guide.sampleHelp':
     'To practise: a button for each headline appears here. Or hold the QR code of a sample passport to the camera.',
-  'inspect.guide.sampleShow': 'To the samples',
+  'inspect.guide.sampleShow': 'Go to the samples',
   'inspect.guide.trust': 'Import the trust list of your office, or a pack',
   'inspect.guide.trustHelp':
     'Without one, passports of other issuers read “unknown issuer”. A pack contains the list and the passports in one file.',
@@ -247,7 +247,7 @@ export const inspect = {
     '{count, plural, one {# could not be inspected: see the list on the left.} other {# could not be inspected: see the list on the left.}}',
   'inspect.batch.help': 'Choose a kind here or an item on the left to see its verdict.',
   'asOf.valid': 'Valid as of {date}',
-  'asOf.open': 'Genuine, but not everything proved as of {date}',
+  'asOf.open': 'Genuine, but not fully verified as of {date}',
   'asOf.headline': '{headline} as of {date}',
   'asOf.bandDay': 'Not today’s status, but that at the end of {date} (UTC)',
   'asOf.band': 'Not today’s status, but that of {moment}',

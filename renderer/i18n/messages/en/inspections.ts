@@ -4,7 +4,7 @@ export const inspections = {
   'inspections.lead': 'Everything that was inspected on this computer. Entries are added, never changed.',
   'inspections.intact': 'Log intact up to entry {number}, {time}.',
   'inspections.intactSince':
-    'This computer signed the entries after {number}; its signature covers the earlier entries only in the state in which it found them.',
+    'This computer signed the entries after {number}. It cannot show whether earlier entries were changed before that.',
   'inspections.logChanged': 'The log was changed',
   'inspections.logChangedHelp': 'Another program changed, removed or added entries. Do not rely on the log; tell your administrator.',
   'inspections.log.inspections': 'Inspections',
@@ -68,7 +68,7 @@ export const inspections = {
   'inspections.entry': 'Inspection {id}',
   'inspections.noSuch': 'There is no inspection {id}',
   'inspections.noSuchText': 'The log has no entry with this number. Look for it in the list.',
-  'inspections.toList': 'To the list',
+  'inspections.toList': 'Go to the list',
   'inspections.from': 'From',
   'inspections.until': 'Until',
   'inspections.moreFilters': 'Dates, officer, place',
@@ -102,7 +102,7 @@ export const inspections = {
   'inspections.refer': 'Refer',
   'inspections.ofKey': 'Nothing to release or hold',
   'inspections.ofKeyText':
-    'A fingerprint is compared with another one. Open the form that asks for it, then scan again: the fingerprint goes into the right field.',
+    'A fingerprint only serves to compare a key. Open the form that asks for it, then scan again: the fingerprint goes into the right field.',
   'inspections.ofKeyTrust': 'Trust: import a trust list, or add an issuer',
   'inspections.ofKeyPacks': 'Packs: apply a pack',
   'inspections.officer': 'Officer',

@@ -3,7 +3,7 @@ export const keys = {
   'keys.title': 'Keys',
   'keys.open': 'Keys ({key})',
   'keys.note':
-    'Press keys one at a time: keys that arrive as fast as those of a hand scanner are read as a scan. In a field, a character is text.',
+    'Press keys one at a time: keys that arrive as fast as those of a hand scanner are read as a scan. In a text field, character keys only type text.',
   'keys.place.everywhere': 'On every screen',
   'keys.place.inspect': 'On Inspect',
   'keys.place.item': 'Deciding on an item',

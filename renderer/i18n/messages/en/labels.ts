@@ -22,8 +22,7 @@ export const labels = {
   'labels.size.small': 'That is below the 0.396 mm that GS1 requires at the point of sale: choose a larger label, or the GS1 DataMatrix.',
   'labels.size.fits': 'That is within GS1’s range for the point of sale (0.396 to 0.990 mm).',
   'labels.size.target': 'That meets GS1’s target for the point of sale (0.495 mm).',
-  'labels.quality':
-    'Print at 100 % and do not let the printer fit it to the page; have print quality 1.5/08/660 or better verified (ISO/IEC 15415).',
+  'labels.quality': 'Print at 100%, without fitting to the page. Have the print quality verified: 1.5/08/660 or better (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {One draft has no label: publish it first.} other {# drafts have no label: publish them first.}}',
   'labels.refused.withdrawn':

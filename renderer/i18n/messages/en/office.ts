@@ -16,7 +16,7 @@ export const office = {
   'office.draft': 'The draft as a file',
   'office.takeLead': 'Continue a draft that was started with the command desk trust or on another computer.',
   'office.takeAgain':
-    'If a draft of the same office was worked on elsewhere, it replaces this one. A draft from before the last signed list is refused.',
+    'Load the draft that was edited elsewhere. It must belong to the same office, and replaces the draft shown here. A draft from before the last signed list is refused.',
   'office.take': 'Load a draft',
   'office.replaceTitle': 'Load another draft',
   'office.replaceText':
@@ -123,11 +123,11 @@ export const office = {
   'office.endDo': 'List {key} with its end date',
   'office.endIssuerDo': 'List its issuer again, with the end date of {key}',
   'office.endReplaced':
-    'Another key now has its name, so the list cannot contain this one. Ask the issuer to give its new key a name of its own.',
+    'The issuer now uses the name of this key for another key, so the list cannot contain this one. Ask the issuer to give its new key a different name.',
   'office.ended': 'The key is in the draft with its end date.',
   'office.leaveOut':
     '{count, plural, one {Sign without # key that the last list vouched for} other {Sign without # keys that the last list vouched for}}',
-  'office.leaveOutHelp': 'Goods under them read “unknown issuer” on every desk that imports this list.',
+  'office.leaveOutHelp': 'What these keys signed reads “unknown issuer” on every desk that imports this list.',
   'office.several':
     '{threshold, number} of {of, number} operators sign this list, each on its own computer, with the command desk trust sign.',
   'office.empty': 'Sign although the list names no issuer',

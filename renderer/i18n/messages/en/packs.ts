@@ -6,7 +6,7 @@ export const packs = {
   'packs.choose': 'Choose a pack',
   'packs.drop': 'Drop the pack here, or choose it',
   'packs.dropHelp': 'The pack is checked first. Nothing changes on this computer until you confirm.',
-  'packs.onlyOne': 'One pack at a time: the first one was taken.',
+  'packs.onlyOne': 'Only one pack can be opened at a time. The first file was used.',
   'packs.notOne': '“{name}” is not a pack. Inspect documents and pictures under “Inspect”.',
   'packs.receiving': 'Reading the file: {held} of {size}',
   'packs.checking': 'Checking what is inside',

@@ -20,7 +20,7 @@ export const pictures = {
   'chain.role.child': 'Content or part',
   'chain.role.observed': 'About',
   'chain.thisProduct': 'This product',
-  'chain.others': 'Further things',
+  'chain.others': 'Other things',
   'chain.more': '{count} more',
   'footprint.title': 'Carbon footprint within its category',
   'footprint.own': 'This product',

@@ -1,6 +1,6 @@
 // Messages about received passports and events, in English.
 export const received = {
-  'received.whose': 'Whose',
+  'received.whose': 'Origin',
   'received.whose.own': 'Own passports',
   'received.whose.received': 'Received from others',
   'received.from': 'Received from {name}',
@@ -26,7 +26,7 @@ export const received = {
   'received.withdraw': 'Withdraw',
   'received.acceptTitle': 'Accept the events of {name}?',
   'received.acceptText':
-    'These are claims by {name}. Accepted events become public together with your own, with both names. Later events from this source wait for you again.',
+    'These are claims by {name}. Accepted events become public together with your own, with both names. Later events from this source have to be accepted separately.',
   'received.accept': 'Accept these events',
   'received.accepted': 'The events are now public, as claims of their source.',
   'received.who': 'Your name, public with the events',

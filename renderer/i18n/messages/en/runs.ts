@@ -55,7 +55,7 @@ export const runs = {
   'runs.decide': 'Decide on the selection',
   'runs.decideTitle': 'One decision for {count, plural, one {# item} other {# items}}',
   'runs.against':
-    '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them takes a reason and two digits.',
+    '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them requires a reason and two digits.',
   'runs.selectedPart': 'Only {limit, number} items are selected. That is the most for one decision.',
   'runs.tooMany': 'At most {limit} items are decided at once. Reduce the selection.',
   'runs.decided': 'The decision is in the log for {count, plural, one {# item} other {# items}}.',
@@ -170,7 +170,7 @@ export const runs = {
   'bulk.item.cancelled': 'Cancelled',
   'bulk.item.left-out': 'Not in the sample',
   'bulk.looking': 'Looking through the files',
-  'bulk.progress': 'Accounted for',
+  'bulk.progress': 'Processed',
   'bulk.awaited':
     '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed in the meantime, add the same files again on Inspect: only the missing ones are taken.',
   'bulk.completed':
@@ -187,7 +187,7 @@ export const runs = {
   'bulk.goOn': 'Continue',
   'bulk.retry': '{count, plural, one {Try # item again} other {Try # items again}}',
   'bulk.fault.content': 'Its content is missing. Try again. If that fails, add the file again on Inspect.',
-  'bulk.fault.stopped': 'Given up: the process that worked on it stopped every time.',
+  'bulk.fault.stopped': 'Not inspected: the process that worked on it stopped every time.',
   'bulk.rows': 'Items of this inspection',
   'bulk.number': 'No.',
   'bulk.input': 'File or line',

@@ -13,7 +13,7 @@ export const scannerSetup = {
     '{count, plural, one {# character arrived} other {# characters arrived}}, too few for a code. Hold the scanner still, and scan again.',
   'scannerSetup.good': 'This scanner is set up correctly',
   'scannerSetup.changes': '{count, plural, one {# setting to change} other {# settings to change}}',
-  'scannerSetup.other': 'The text that arrived is not that of these codes. Scan one of them again.',
+  'scannerSetup.other': 'The text that arrived is not from one of these codes. Scan one of them again.',
   'scannerSetup.arrived': 'Received:',
   'scannerSetup.outcome.ok': 'OK',
   'scannerSetup.outcome.change': 'Change needed',

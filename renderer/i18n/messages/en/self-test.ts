@@ -1,7 +1,7 @@
 // Messages of the self-test, in English.
 export const selfTest = {
   'selfTest.title': 'Self-test',
-  'selfTest.lead': 'Whether you can rely on this program, its data and this computer. The test changes nothing.',
+  'selfTest.lead': 'Shows whether you can rely on this program, its data and this computer. The test changes nothing.',
   'selfTest.open': 'Open the self-test',
   'selfTest.again': 'Test again',
   'selfTest.running': 'Testing',
@@ -11,7 +11,7 @@ export const selfTest = {
   'selfTest.light.used': 'Everything that is used here was checked, and no problems were found',
   'selfTest.light.wrong': '{count, plural, one {# check failed} other {# checks failed}}',
   'selfTest.light.not-checked':
-    '{count, plural, one {No problems found, but # check is open} other {No problems found, but # checks are open}}',
+    '{count, plural, one {No problems found, but # check was not made} other {No problems found, but # checks were not made}}',
   'selfTest.alsoOpen': 'Not checked: {names}',
   'selfTest.alsoNotUsed': 'Not used here: {names}',
   'selfTest.check': 'Check',
@@ -69,14 +69,14 @@ export const selfTest = {
     'Press “Try a scanner”, and scan the code. If it failed, make the scanner send the separator GS, and set scanner and computer to the same keyboard layout.',
   'selfTest.todo.port': 'Choose another port.',
   'selfTest.todo.folder': 'Tell your administrator.',
-  'selfTest.todo.modes': 'Restart the program, which corrects the permissions. On Windows, the administrator checks them.',
+  'selfTest.todo.modes': 'Restart the program, which corrects the permissions. On Windows, ask your administrator to check them.',
   'selfTest.todo.store': 'Restore a backup.',
   'selfTest.todo.integrity': 'Restore a backup. If the database is too large for this test, run desk doctor.',
   'selfTest.todo.logs': 'Do not rely on the log; tell your administrator. If the database is too large for this test, run desk doctor.',
   'selfTest.todo.keys':
     'Start the service with a passphrase, which encrypts the key. If the key is missing, restore a backup that contains it.',
   'selfTest.todo.restore': 'Restart the program, which finishes the restore.',
-  'selfTest.todo.maintenance': 'End it on the Resolver screen if it was forgotten.',
+  'selfTest.todo.maintenance': 'If maintenance is over, end it on the Resolver screen.',
   'selfTest.todo.backup': 'Make a backup under Settings at least once a week. This is not needed until there are records.',
   'selfTest.todo.trust': 'Import a current trust list under Trust.',
   'selfTest.todo.packs': 'Apply a current pack, if you work with packs.',
@@ -84,8 +84,9 @@ export const selfTest = {
   'selfTest.todo.certificate': 'Start the resolver, which renews it, or press Renew now on the Resolver screen.',
   'selfTest.todo.log-file': 'Free disk space, or allow the service to write there.',
   'selfTest.otherBuild': 'The window has version {window}, but the program has version {workbench}.',
-  'selfTest.notUsed': 'What is not used here',
-  'selfTest.notUsed.how': 'Ticked checks do not count as open. This is stored on this computer; a check that failed stays failed.',
+  'selfTest.notUsed': 'Not used on this computer',
+  'selfTest.notUsed.how':
+    'Checks that you tick are shown as “Not used here” instead of “Not checked”. This is stored on this computer. A check that failed stays failed.',
   'selfTest.camera.how': 'Starts the camera and waits for a picture.',
   'selfTest.camera.try': 'Try the camera',
   'selfTest.camera.untried': 'Not tried in this window',

@@ -71,7 +71,7 @@ export const wantList = {
   'wantList.sync.refused': 'Refused',
   'wantList.sync.failed': 'Could not be fetched',
   'wantList.sync.details': 'What was refused or failed',
-  'wantList.sync.again': 'The next run tries the failed ones again.',
+  'wantList.sync.again': 'The next fetch tries the failed ones again.',
   'wantList.sync.lists': 'Status lists checked',
   'wantList.sync.listsNote': '{count, plural, one {# could not be checked} other {# could not be checked}}',
   'wantList.sync.listDetails': 'Status lists that could not be checked',

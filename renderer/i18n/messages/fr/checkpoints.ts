@@ -9,7 +9,7 @@ export const checkpoints: Translated<typeof english> = {
     'Un autre poste cosigne ce que les journaux contiennent maintenant. Toute modification ultérieure peut alors être prouvée, même à quelqu’un qui ne fait pas confiance à cet ordinateur.',
   'checkpoints.present': 'Point de contrôle actuel',
   'checkpoints.presentHelp': 'Transmettez-le à un autre poste sous forme de code, de fichier ou de texte. Il y est cosigné et revient.',
-  'checkpoints.since': 'Feuilles vues en dernier par le témoin',
+  'checkpoints.since': 'Nombre de feuilles vues en dernier par le témoin',
   'checkpoints.sinceHelp':
     'Laissez ce champ vide pour le premier point de contrôle. Pour chacun des suivants, le témoin indique le nombre.',
   'checkpoints.sinceWrong': 'Ce n’est pas un nombre entier.',

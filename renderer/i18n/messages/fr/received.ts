@@ -3,7 +3,7 @@ import type { Translated } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Translated<typeof english> = {
-  'received.whose': 'À qui',
+  'received.whose': 'Origine',
   'received.whose.own': 'Passeports propres',
   'received.whose.received': 'Reçus d’autres services',
   'received.from': 'Reçu de {name}',

@@ -179,7 +179,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.checkAgain': 'Vérifier de nouveau',
   'resolver.checking': 'Le service est interrogé',
   'resolver.checkedAt': 'Interrogé le {time}',
-  'resolver.checkName': 'Le nom, vu de cet ordinateur',
+  'resolver.checkName': 'L’adresse de base, vue de cet ordinateur',
   'resolver.checkNameText': 'Adresse de base {url}. D’autres réseaux peuvent voir autre chose.',
   'resolver.checkGs1': 'Règles de GS1 pour les résolveurs',
   'resolver.checkGs1Text': '{passed} règles sur {all} sont respectées à {url}. C’est notre propre vérification, pas un certificat de GS1.',

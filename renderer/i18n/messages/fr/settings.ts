@@ -72,7 +72,7 @@ export const settings: Translated<typeof english> = {
   'settings.check': 'Vérifier les données',
   'settings.checkWhole': 'Les données sont intactes : chaque page du fichier, chaque journal.',
   'settings.checkDamaged': 'Le fichier des données est endommagé : restaurez une sauvegarde.',
-  'settings.counts': 'Tenu ici',
+  'settings.counts': 'Présent ici',
   'settings.countPassports': '{count, plural, =0 {aucun passeport} one {# passeport} other {# passeports}}',
   'settings.countInspections': '{count, plural, =0 {aucun contrôle} one {# contrôle} other {# contrôles}}',
   'settings.countCredentials': '{count, plural, =0 {aucune attestation} one {# attestation} other {# attestations}}',

@@ -45,7 +45,7 @@ class PlainRequest {
   readonly url: string;
   readonly originalUrl: string;
   readonly method: string | undefined;
-  /** Of the connection: what a proxy in front says is read from the headers. */
+  /** The protocol of the connection. What a proxy in front reports is read from the headers. */
   readonly protocol: 'http' | 'https';
 
   constructor(raw: IncomingMessage, url: string) {

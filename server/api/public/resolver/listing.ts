@@ -17,7 +17,7 @@ import { type ResolverRequest, resolverRoot } from './request.ts';
 
 const DEFAULT_LIMIT = 100;
 
-/** 4. A lot without a passport walks up to the passports of the GTIN. */
+/** Endpoint 4. A lot without a passport resolves to the passports of its GTIN. */
 export function listing(question: Ask, { gtin, lot }: ResolverRequest, link: string): Answer {
   const { store } = question.reader;
   const standing = question.reader.standing();

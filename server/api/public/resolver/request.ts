@@ -28,7 +28,7 @@ export interface ResolverRequest {
   readonly query: string;
 }
 
-/** Stands for the resolver's root while the link is parsed. It never appears in a response. */
+/** A placeholder for the resolver's root while the link is parsed. It never appears in a response. */
 const NOWHERE = 'https://resolver.invalid';
 
 export function readRequest({ request }: Ask): ResolverRequest {
@@ -58,7 +58,7 @@ export function readRequest({ request }: Ask): ResolverRequest {
   };
 }
 
-/** A binary EPC stands for the whole of key and qualifiers (2.3). */
+/** A binary EPC represents the key with all its qualifiers (2.3). */
 function uncompressed(path: string): string {
   const segment = path.slice(1);
   if (!isEpcSegment(segment)) return path;
@@ -105,15 +105,16 @@ type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
 
 /**
  * The root of this resolver as the client sees it, so that anchors are the URIs it requested. This is the base URL. If the client directly
- * requested an IP address or localhost, which can be no one else's base URL, it is that address. Any other name in Host is not trusted, and
- * behind a proxy Host may name the proxy.
+ * requested an IP address or localhost, which cannot be the base URL of another service, it is that address. Any other name in Host is not
+ * trusted, and behind a proxy Host may name the proxy.
  */
 export const resolverRoot = (request: Addressed, standing: Addresses): string =>
   `${baseAsked(request, standing, addressAsked(request, standing))}${RESOLVER_PATH}`;
 
 /**
- * Where redirects and link sets lead. A client that directly requested an address of a private network stays there, because no name server
- * may know the name in the base URL. On this computer itself, a proxy that names its target in Host would lead its clients astray.
+ * Where redirects and link sets lead. A client that directly requested an address of a private network stays there, because there may be no
+ * name server for the name in the base URL. An address of this computer itself is not used: a proxy that names its target in Host would
+ * send its clients to their own computers.
  */
 export function placesFor({ reader, request }: Ask): Pick<Standing, 'baseUrl' | 'publicSiteUrl'> {
   const standing = reader.standing();
@@ -121,7 +122,7 @@ export function placesFor({ reader, request }: Ask): Pick<Standing, 'baseUrl' | 
   const host = addressAsked(request, standing);
   if (host === undefined || !isOfPrivateNetwork(host)) return { baseUrl, publicSiteUrl };
   const asked = baseAsked(request, standing, host);
-  // Pages that are read at another site stay there.
+  // If the pages are at a separate site, links to them still lead there.
   return { baseUrl: asked, publicSiteUrl: publicSiteUrl === baseUrl ? asked : publicSiteUrl };
 }
 

@@ -56,8 +56,8 @@ export function resolveEpc(question: Ask): Answer {
 const PLAIN_ITEM = /^\/api\/v1\/public\/01\/([0-9]{14})\/21\/([A-Za-z0-9._-]{1,20})$/;
 
 /**
- * Handles the plainest request of a browser after a scan. A key found in the store is valid, and no document is read to redirect to its
- * page.
+ * Handles the simplest request, which a browser sends after a scan. A key found in the store is valid, and no document is read to redirect
+ * to its page.
  */
 function scannedItem(question: Ask): Answer | undefined {
   const { store } = question.reader;
@@ -73,7 +73,7 @@ function scannedItem(question: Ask): Answer | undefined {
   );
 }
 
-/** 3: never returns another item's passport. The lot does not matter, because a serial is unique within its GTIN. */
+/** Endpoint 3: never returns another item's passport. The lot does not matter, because a serial is unique within its GTIN. */
 function item(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, serial, lot } = asked;
   const found = serial === undefined ? undefined : passportByItem(question.reader.store, gtin, serial);
@@ -120,7 +120,7 @@ const ITEM_TYPES = [
   'application/dc+sd-jwt',
 ] as const;
 
-/** 4: an unknown lot walks up to its GTIN. */
+/** Endpoint 4: an unknown lot resolves to its GTIN. */
 function product(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, lot } = asked;
   const entities = productEntities(question, gtin, lot);

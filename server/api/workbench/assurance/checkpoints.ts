@@ -87,7 +87,7 @@ function deviceKey({ db }: Store): ServiceKey {
   return key;
 }
 
-/** The whole log is read, and other requests wait. */
+/** Refuses a large store, because reading the whole log makes other requests wait. */
 function requireReadable({ folder }: Store): void {
   const { size } = statSync(storeFile(folder));
   if (size > LIMITS.backupAtOnce)

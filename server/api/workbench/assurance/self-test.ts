@@ -1,4 +1,4 @@
-// Reports the self-test over the workbench API: how this program verifies, the data folder, the computer; and gives the codes for scanners.
+// Reports the self-test over the workbench API, and provides the codes for testing scanners.
 import type { FastifyInstance } from 'fastify';
 import type { ScannerCode, ScannerSetupCodes, SelfTestReport } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';

@@ -1,4 +1,4 @@
-// Begins, feeds, pauses, resumes and cancels bulk inspections over the workbench API, and lists their rows.
+// Begins, fills, pauses, resumes and cancels bulk inspections over the workbench API, and lists their rows.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Bulk, BulkClaimed, BulkInput, BulkList, BulkMissing, BulkReading, BulkRows } from '../../../contract/index.ts';

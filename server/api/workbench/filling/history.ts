@@ -1,4 +1,4 @@
-// Serves the history of a passport, the differences between its versions, and what each role sees of it, over the workbench API.
+// Serves the history of a passport, differences between its versions, and what each role sees, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Comparison, Differences, PassportHistory, PassportReaders } from '../../../contract/index.ts';

@@ -1,4 +1,4 @@
-// Gives out published passports as files for the registry of the EU over the workbench API, one file at a time.
+// Exports published passports as files for the registry of the EU over the workbench API, one file at a time.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../features/app-context/index.ts';

@@ -20,7 +20,7 @@ const field = ({ headers }: FastifyRequest, name: string): string | undefined =>
 
 export const tokenOf = (request: FastifyRequest): string | undefined => field(request, OFFICER_FIELD);
 
-/** With a damaged store, one route answers for all that do not restore it. */
+/** With a damaged store, one route answers all requests that do not restore the store. */
 const EVERYTHING = '/workbench/*';
 
 const ruleOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): RouteRule =>

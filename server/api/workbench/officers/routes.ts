@@ -81,7 +81,7 @@ function managementRoutes(bare: FastifyInstance, context: Context, sessions: Ses
   const { store, now } = context;
   const state = (request: FastifyRequest): OfficersState => stateOf(context, sessions.find(tokenOf(request)));
   const by = () => ({ who: signedIn()?.[0].name ?? '', now: now() });
-  /** One administrator alone must not make the second person himself. With a single officer there is no other to ask. */
+  /** One administrator alone must not be able to create the second person. Not required of a single officer, who has no one to ask. */
   const requirePersons = (): void => {
     if (listOfficers(store).length > 1) needTwo({ who: '' }, context.settings());
   };
@@ -122,7 +122,7 @@ function managementRoutes(bare: FastifyInstance, context: Context, sessions: Ses
 
   app.put('/workbench/officers/:id/secret', { schema: { params: OFFICER, body: RESET } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
-    // A window may have been left open.
+    // A window that was left open must not suffice to replace the secret of its officer.
     if (signedIn()?.[0].id === request.params.id)
       throw new Refusal('conflict', 'the own PIN or passphrase is changed with the present one');
     requirePersons();

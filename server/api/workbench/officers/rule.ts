@@ -1,16 +1,18 @@
-// Defines for each workbench route the sign-in it needs, where it names the person, and whether it works in
-// maintenance.
+// Defines for each workbench route the sign-in it needs, the member that names the person, and its use in maintenance.
 
 export interface RouteRule {
-  /** `nobody`: answered also while the computer is locked. `administrator`: asks for one even if officers do not sign in otherwise. */
+  /** `nobody`: answered also while the computer is locked. `administrator`: requires one even if officers do not sign in otherwise. */
   readonly needs: 'nobody' | 'officer' | 'administrator';
   /** The member of the body or query that takes the name of the officer who is signed in, whatever was typed. */
   readonly signs?: 'who' | 'officer';
-  /** Shows that a person is at the computer, which puts off the lock. */
+  /** Set if a request shows that a person is at the computer, which postpones the lock. */
   readonly isUse?: true;
-  /** Answered at a kiosk without a sign-in: what inspecting an item and deciding on it takes, and nothing else. */
+  /** Answered at a kiosk without a sign-in. Only for routes that are needed to inspect an item and to decide on it. */
   readonly atKiosk?: true;
-  /** Answered also during maintenance although its method may change something: it only reads, takes something back, or is needed to serve or to repair. */
+  /**
+   * Answered during maintenance although its method may change something, because it only reads, revokes, or is needed for serving or
+   * repair.
+   */
   readonly goesOn?: true;
 }
 
@@ -24,7 +26,7 @@ const named: RouteRule = { needs: 'officer', signs: 'officer' };
 const administrator: RouteRule = { needs: 'administrator' };
 const signedByAdministrator: RouteRule = { needs: 'administrator', signs: 'who' };
 
-/** A route that is missing here needs an administrator; a test finds it. */
+/** A route that is missing here needs an administrator; a test reports it. */
 export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/officers': open,
   'POST /workbench/officers/begin': open,
@@ -194,7 +196,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/resolver/trial': officer,
   'GET /workbench/resolver/trial.png': officer,
   'POST /workbench/resolver/preview': through(officer),
-  // A frame cannot send a sign-in. The address holds the key that the officer who asked for the page was given.
+  // A frame cannot send a sign-in. The address contains the key given to the officer who requested the page.
   'GET /workbench/resolver/preview/:key': open,
   'GET /workbench/maintenance': officer,
   'PUT /workbench/maintenance': through(who),

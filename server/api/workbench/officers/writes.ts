@@ -1,4 +1,4 @@
-// Refuses the requests that do not go on while writes are stopped, with the reason; and begins and ends maintenance.
+// Refuses, with the reason, requests that are not answered while writes are stopped; and begins and ends maintenance.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { MaintenanceState } from '../../../contract/index.ts';
@@ -13,7 +13,7 @@ import { goesOn } from './rule.ts';
 export interface Route {
   /** `GET` also for `HEAD`. */
   readonly method: string;
-  /** Its pattern. Not the target, because `/%77orkbench/…` leads to the same route. */
+  /** The pattern of the route. Not the target, because `/%77orkbench/…` leads to the same route. */
   readonly url: string;
 }
 
@@ -26,7 +26,7 @@ export function guardWrites(app: FastifyInstance, stopped: (route: Route) => Wri
   });
 }
 
-/** The store refuses too. A refusal here comes before any work, and also for what would only change files next to the store. */
+/** The store refuses writes as well. This refusal comes before any work, and also covers changes of files next to the store. */
 export const guardMaintenance = (app: FastifyInstance, store: Store): void =>
   guardWrites(app, (route) => {
     if (goesOn(route)) return undefined;

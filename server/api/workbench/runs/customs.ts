@@ -1,4 +1,4 @@
-// Compares declared goods and measured values with items over the workbench API, and records suspensions of the release.
+// Compares declared goods and measured values with items, and records suspensions, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState, RunCustoms } from '../../../contract/index.ts';

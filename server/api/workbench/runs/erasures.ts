@@ -1,4 +1,4 @@
-// Shows and sets the rule by which personal data are erased, and erases those of one inspection, over the workbench API.
+// Shows and sets the rule by which personal data are erased, and erases those of an inspection, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ErasureState } from '../../../contract/index.ts';

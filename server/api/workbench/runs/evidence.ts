@@ -1,4 +1,4 @@
-// Gives out evidence bundles and slips over the workbench API, and tells whose count.
+// Serves evidence bundles and slips over the workbench API, checks slips, and reports which desks the trust lists name.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { DeskStanding, JudgedSlip, MadeSlip } from '../../../contract/index.ts';
@@ -92,7 +92,7 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
   });
 }
 
-/** Whole before the first byte is sent, so that what cannot be attested is refused. Others are served between its parts. */
+/** Collects everything before the first byte is sent, so that what cannot be attested is refused. Others are served between the parts. */
 async function collected(parts: Iterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];
   let bytes = 0;

@@ -13,7 +13,7 @@ export const BACKUP_REQUEST = Type.Object(
   strict,
 );
 
-/** From ten minutes to a month. */
+/** The interval is from ten minutes to a month. */
 export const TIMED_BACKUPS = Type.Object(
   {
     folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }),

@@ -20,7 +20,7 @@ import { LEVELS } from '../../../domain/sampling/plan.ts';
 import { choice, INSPECT, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-/** Policy: as many as a day brings; the table of more has no reader. */
+/** Policy: as many inputs as a day brings. A person could not review a longer table. */
 const MOST = 10_000;
 /** Policy: one request stays far below the limit of a body. */
 const AT_ONCE = 500;

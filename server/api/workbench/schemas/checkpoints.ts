@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { MOST_LEAVES } from '../../../domain/merkle/tree.ts';
 import { strict } from './workbench.ts';
 
-/** A note of 32 KiB in the form of a code, twice as long. */
+/** In characters. A note has at most 32 KiB, and in the form of a code it is twice as long. */
 const NOTE = Type.String({ minLength: 1, maxLength: 100_000 });
 
 export const CHECKPOINT = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LEAVES })) }, strict);

@@ -145,7 +145,7 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
-/** As long as the longest code that *Test by phone* takes. */
+/** As long as the longest code that *Test by phone* accepts. */
 export const PREVIEW_REQUEST = Type.Object({ dppCode: Type.String({ minLength: 1, maxLength: 300 }) }, strict);
 
 export const REGISTRY_QUERY = Type.Partial(

@@ -17,7 +17,7 @@ export const CARBON_FOOTPRINT = {
   templateId: 'https://admin-shell.io/idta-02023-1-0',
 } as const;
 
-/** ECLASS values of the template. A method without one is written as text. */
+/** ECLASS codes of the template. A method without a code is written as text. */
 const METHODS: readonly (readonly [RegExp, string, name: string])[] = [
   [/\bISO 14067\b/i, '0173-1#07-ABU218#003', 'ISO 14067'],
   [/\bEN 15804\b/i, '0173-1#07-ABU223#003', 'EN 15804'],
@@ -46,7 +46,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 const keyOf = (codes: Readonly<Record<string, string>>, value: string): string =>
   Object.keys(codes).find((key) => codes[key] === value) ?? value;
-/** The names of values of the template; any other value is a text. */
+/** Returns the name of a code of the template. Any other value is a text and returned unchanged. */
 export const methodNamed = (value: string): string => METHODS.find(([, code]) => code === value)?.[2] ?? value;
 export const unitNamed = (value: string): string => keyOf(UNITS, value);
 export const phaseNamed = (value: string): string => keyOf(PHASES, value);

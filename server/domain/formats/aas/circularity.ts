@@ -50,8 +50,8 @@ export const energyConsumption = ({ defaultLanguage }: Passport, fields: Fields)
   fields.filter(([field]) => isEnergy(field)).map(([field, value]) => fieldElement(field, value, defaultLanguage));
 
 /**
- * In percent of the material. The template defines only the two shares. Where the manufacturer states only their sum, an additional element
- * of ours holds it.
+ * Writes shares in percent of the material. The template defines only the pre-consumer and the post-consumer share, so their sum is
+ * written as an additional element of ours.
  */
 function recycled({ name, recycledContent, preConsumer, postConsumer }: PassportMaterial, language: string): Element | undefined {
   if (recycledContent === undefined && preConsumer === undefined && postConsumer === undefined) return undefined;

@@ -7,12 +7,12 @@ import type { Format } from '../../passport/fields/formats.ts';
 import type { LocalText } from '../../passport/model.ts';
 import { collection, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
 
-/** The credential's JSON-LD context maps the same names to these addresses, so that each meaning has one address. */
+/** The same addresses as in the credential's JSON-LD context, so that each meaning has one address. */
 const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
 const SCHEMA_ORG: Readonly<Record<string, string>> = { name: 'https://schema.org/name', description: 'https://schema.org/description' };
 export const meaningOf = (name: string): string => SCHEMA_ORG[name] ?? `${CHARACTERISTICS}${name}`;
 
-/** The opposite: undefined for the meaning of something else. */
+/** The inverse of `meaningOf`. Returns undefined for any other address. */
 export const nameOfMeaning = (meaning: string): string | undefined =>
   meaning.startsWith(CHARACTERISTICS)
     ? meaning.slice(CHARACTERISTICS.length)

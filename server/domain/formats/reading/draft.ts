@@ -5,24 +5,24 @@ import type { ReadFootprint } from './footprint.ts';
 
 export interface ReadPassport {
   readonly value: JsonObject;
-  /** The paths of the values that it does not contain. */
+  /** The paths of the values that were not understood, and are therefore missing from `value`. */
   readonly notUnderstood: readonly string[];
 }
 
-/** Policy: as many paths as a person looks through. */
+/** Policy: the maximum number of paths, because a person reads the list. */
 const MOST_LISTED = 200;
 
 export interface Draft {
-  /** Of the same field, the first value counts. False if there is another one already. */
+  /** Sets a field. Keeps the first value of a field, and returns false for a different later one. */
   state(field: string, value: Json): boolean;
-  /** For a field that nothing states. Without a path, another value in the end is not missed. */
+  /** Proposes a value for a field that no `state` sets. If another value is used, the path, if given, is listed as not understood. */
   perhaps(path: string | undefined, field: string, value: Json): void;
-  /** An order number, which may be the GTIN, the passport's code or the model. */
+  /** Takes an order number, which may be the GTIN, the passport's code or the model. */
   number(path: string, text: string): void;
-  /** Of the same member of the manufacturer, the first value counts. */
+  /** Adds members of the manufacturer. The first value of each member is used. */
   maker(path: string, more: JsonObject): void;
   footprint(path: string, read: ReadFootprint): void;
-  /** The element at the path repeats one of the fields, if `isSaid` is true for the values known at the end. */
+  /** The element repeats one of these fields. Its path is listed as not understood unless `isSaid` is true of a field's final value. */
   repeats(path: string, fields: readonly string[], isSaid: (known: Json) => boolean): void;
   miss(path: string): void;
   end(): ReadPassport;
@@ -35,7 +35,7 @@ interface Claim {
 }
 
 const isSame = (one: Json | undefined, other: Json): boolean => one !== undefined && canonicalise(one) === canonicalise(other);
-/** The first of each name. */
+/** Returns the first value of each name. */
 const firstOf = (claims: readonly Claim[]): JsonObject => Object.fromEntries(claims.toReversed().map(({ name, value }) => [name, value]));
 
 export function openDraft(): Draft {
@@ -68,7 +68,7 @@ export function openDraft(): Draft {
     missOthers(makers, isObject(fields.manufacturer ?? null) ? (fields.manufacturer as JsonObject) : {});
     for (const { path, text } of numbers)
       if (![fields.gtin, fields.dppCode, fields.modelIdentifier].includes(text) && !put(fields, 'modelIdentifier', text)) miss(path);
-    // Regulation (EU) 2024/3110: the last footprint of a construction product by EN 15804 is its global warming potential.
+    // Regulation (EU) 2024/3110: the last footprint under EN 15804 is the global warming potential of a construction product.
     const last = fields.category === 'construction' ? footprints.findLast(({ read }) => read.potential !== undefined) : undefined;
     for (const one of footprints) {
       const isTaken =

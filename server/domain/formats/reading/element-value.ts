@@ -1,14 +1,14 @@
-// Reads an element of an Asset Administration Shell as a field value; the opposite of `element` in ../aas/fields.ts.
+// Reads an element of an Asset Administration Shell as a field value; the inverse of `element` in ../aas/fields.ts.
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { FieldType } from '../../passport/fields/field.ts';
 
 export const listed = (value: Json | undefined): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** The name of the member of a field that an `idShort` stands for. */
+/** Returns the name of the field's member that an `idShort` names. */
 export const memberOf = (idShort: Json | undefined): string =>
   typeof idShort === 'string' ? `${idShort.slice(0, 1).toLowerCase()}${idShort.slice(1)}` : '';
 
-/** The texts of a `MultiLanguageProperty`, or of a list of them that holds one long text in parts. */
+/** Returns the texts of a `MultiLanguageProperty`, or of a list of them that holds one long text in parts. */
 export function textsOf(element: JsonObject): Readonly<Record<string, string>> | undefined {
   const pieces = element.modelType === 'SubmodelElementList' ? listed(element.value) : [element];
   const texts: Record<string, string> = {};
@@ -17,7 +17,7 @@ export function textsOf(element: JsonObject): Readonly<Record<string, string>> |
     const said = new Set<string>();
     for (const { language, text } of listed(piece.value)) {
       if (typeof language !== 'string' || typeof text !== 'string') continue;
-      // AASd: one text for each language. Joining two would make a text that no one wrote.
+      // The metamodel allows one text for each language. Joining two would produce a text that nobody wrote.
       if (said.has(language)) return undefined;
       said.add(language);
       texts[language] = (texts[language] ?? '') + text;
@@ -29,13 +29,13 @@ export function textsOf(element: JsonObject): Readonly<Record<string, string>> |
 export const plainValue = ({ modelType, value }: JsonObject): string | undefined =>
   modelType === 'Property' && typeof value === 'string' && value !== '' ? value : undefined;
 
-/** A number of XML Schema; other notations, such as hexadecimal, mean nothing there. */
+/** Parses a number as XML Schema writes it, and therefore no other notation, such as hexadecimal. */
 export const numberOf = (plain: string | undefined): number | undefined =>
   plain === undefined || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain) || !Number.isFinite(Number(plain))
     ? undefined
     : Number(plain);
 
-/** Undefined if the element does not fit the type. `miss` is called for each member that is not understood. */
+/** Returns undefined if the element does not fit the type. Calls `miss` for each member that is not understood. */
 export function fieldValue(type: FieldType, element: JsonObject, miss: (part: JsonObject) => void): Json | undefined {
   const plain = plainValue(element);
   switch (type.kind) {

@@ -5,11 +5,11 @@ import { methodNamed, phaseNamed, unitNamed } from '../aas/carbon-footprint.ts';
 import { listed, numberOf, plainValue } from './element-value.ts';
 
 export interface ReadFootprint {
-  /** Absent if the field does not know the unit. */
+  /** The value of the field `carbonFootprint`. Absent if the field does not allow the unit. */
   readonly declared?: JsonObject;
-  /** The same by EN 15804. */
+  /** The same as a global warming potential, if the method is EN 15804. */
   readonly potential?: JsonObject;
-  /** A moment of publication that is not the date of the footprint. */
+  /** The time of publication, if it is not a whole day that can serve as the date of the footprint. */
   readonly published?: string;
 }
 
@@ -24,7 +24,7 @@ const { type } = FIELD_BY_NAME.get('carbonFootprint') ?? {};
 const perUnitType = type?.kind === 'object' ? type.members.perUnit?.type : undefined;
 const UNITS: ReadonlySet<string> = new Set(perUnitType?.kind === 'choice' ? Object.keys(perUnitType.choices) : []);
 
-/** Undefined without an amount or a unit, or if it is about another quantity than one unit. */
+/** Returns undefined if the amount or the unit is missing, or if the amount is for a quantity other than one unit. */
 export function readFootprint(entry: JsonObject, miss: (part: JsonObject) => void): ReadFootprint | undefined {
   const parts = new Map(listed(entry.value).map((part) => [String(part.idShort), part]));
   const plain = (name: string): string | undefined => plainValue(parts.get(name) ?? {});
@@ -35,7 +35,7 @@ export function readFootprint(entry: JsonObject, miss: (part: JsonObject) => voi
   ].map(plain);
   if (value === undefined || unit === undefined || (parts.has('QuantityOfMeasureForCalculation') && quantity !== 1)) return undefined;
   const [method, ...methods] = several('PcfCalculationMethods').map(methodNamed);
-  // The field has one method.
+  // The field can hold only one method.
   const isRead = (name: string, { value: given = '' }: JsonObject): boolean =>
     KNOWN.has(name) &&
     (!LISTS.has(name) || given === '' || (Array.isArray(given) && given.length === several(name).length)) &&

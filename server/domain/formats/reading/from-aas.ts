@@ -1,5 +1,4 @@
-// Reads an Environment of Asset Administration Shells as passports, tolerantly: values that are not understood are
-// listed.
+// Reads an Environment of Asset Administration Shells as passports, and lists the values that it does not understand.
 import { parseGtin } from '../../gs1/gtin.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Field } from '../../passport/fields/field.ts';
@@ -12,15 +11,15 @@ import { withoutUnfit } from './unfit.ts';
 
 export const isEnvironment = (value: Json): value is JsonObject => isObject(value) && Array.isArray(value.assetAdministrationShells);
 
-/** Elements within elements. */
+/** Policy: maximum nesting depth of elements. */
 const MAX_DEPTH = 24;
 
-/** Policy: shells of one Environment, and elements that are read for all of them: shells may share a submodel. */
+/** Policy: limits for one Environment. An element in a submodel of several shells is counted for each shell. */
 const [MOST_SHELLS, MOST_ELEMENTS] = [1000, 500_000];
 
 /**
- * One passport for each shell. A submodel that no shell names belongs to the only one; of several shells, the first lists it. Undefined: there
- * are too many shells.
+ * Returns one passport for each shell, or undefined if there are too many shells. A single shell also gets the submodels that it does not
+ * name. With several shells, the first one lists unnamed submodels as not understood.
  */
 export function fromEnvironment(environment: JsonObject): readonly ReadPassport[] | undefined {
   const shells = listed(environment.assetAdministrationShells);
@@ -48,7 +47,7 @@ export function fromEnvironment(environment: JsonObject): readonly ReadPassport[
   });
 }
 
-/** A value of the metamodel itself is used if no element states one. */
+/** Reads values of the shell itself, which are used where no element states a value. */
 function readShell({ assetInformation, displayName }: JsonObject, draft: Draft): void {
   const about = isObject(assetInformation ?? null) ? (assetInformation as JsonObject) : {};
   for (const { name, value } of listed(about.specificAssetIds)) {
@@ -61,7 +60,7 @@ function readShell({ assetInformation, displayName }: JsonObject, draft: Draft):
   if (about.globalAssetId !== undefined) draft.perhaps('globalAssetId', 'uniqueProductIdentifier', about.globalAssetId);
   if (about.assetKind === 'Type') draft.perhaps('assetKind', 'granularity', 'model');
   const texts = textsOf({ modelType: 'MultiLanguageProperty', value: displayName ?? [] });
-  // A short name of the shell, which need not be that of the product.
+  // The display name of the shell is not necessarily that of the product.
   if (texts !== undefined) draft.perhaps(undefined, 'productName', texts);
 }
 
@@ -81,16 +80,16 @@ function walk(elements: readonly JsonObject[], within: string, depth: number, dr
     const path = `${within}/${typeof element.idShort === 'string' ? element.idShort : at}`;
     const isGroup = element.modelType === 'SubmodelElementCollection' || element.modelType === 'SubmodelElementList';
     const field = FIELD_BY_NAME.get(nameOfMeaning(meaningOf(element)) ?? '');
-    // In other groups, the same names speak of parts of the product, of its documents or of suppliers.
+    // In other groups, elements with these names describe parts of the product, documents or suppliers.
     const isOfProduct = depth === 1 || (depth === 2 && within.endsWith('/GeneralInformation'));
     if (field === undefined ? isOfProduct && isOfTemplate(element, draft, path) : isField(field, element, draft, path)) continue;
-    // The members of a field that is not taken are not fields of the product.
+    // The members of a field that was not read are not fields of the product.
     if (isGroup && field === undefined && depth < MAX_DEPTH) walk(listed(element.value), path, depth + 1, draft, budget);
     else draft.miss(path);
   }
 }
 
-/** An element with a meaning of the field table is that field, unless its value does not fit or another one was stated. */
+/** Reads an element whose meaning is in the field table. Returns false if its value does not fit, or if the field has another value. */
 function isField(field: Field, element: JsonObject, draft: Draft, path: string): boolean {
   const missed: string[] = [];
   const value = fieldValue(field.type, element, (part) => missed.push(`${path}/${String(part.idShort ?? '…')}`));

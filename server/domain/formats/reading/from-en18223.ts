@@ -1,11 +1,11 @@
-// Reads a passport in its EN 18223 form, compressed (clause 5.2) or full (Annex A); the opposite of ../en18223.ts.
+// Reads a passport in its EN 18223 form, compressed (clause 5.2) or full (Annex A); the inverse of ../en18223.ts.
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { SCHEMA } from '../en18223.ts';
 import { openDraft, type ReadPassport } from './draft.ts';
 import { listed } from './element-value.ts';
 import { withoutUnfit } from './unfit.ts';
 
-/** By its header: the version of the schema, or elements with their types. */
+/** Recognises the form by its header: the version of the schema, or elements next to an identifier. */
 export const isEn18223 = (value: Json): value is JsonObject =>
   isObject(value) && (value.dppSchemaVersion === SCHEMA || (Array.isArray(value.elements) && 'digitalProductPassportId' in value));
 
@@ -25,10 +25,10 @@ const isOperator = ({ manufacturer }: JsonObject, id: Json): boolean =>
 
 const nameOf = ({ elementId }: JsonObject): string => (typeof elementId === 'string' ? elementId : '…');
 
-/** Elements within elements. */
+/** Policy: maximum nesting depth of elements. */
 const MAX_DEPTH = 24;
 
-/** Undefined, and missed, if the type of the element is not known. */
+/** Returns the value of a data element. For an unknown type, calls `miss` and returns undefined. */
 function untyped(element: JsonObject, path: string, miss: (path: string) => void, depth: number): Json | undefined {
   const { objectType, value } = element;
   const below = (parts: Json | undefined): Json => group(listed(parts), path, miss, depth + 1);
@@ -46,13 +46,13 @@ function missed(path: string, miss: (path: string) => void): undefined {
   miss(path);
 }
 
-/** Undefined if a language has more than one text. */
+/** Returns undefined if a language has more than one text. */
 function texts(entries: readonly JsonObject[]): JsonObject | undefined {
   const found = new Map(entries.map(({ language, value }) => [String(language), value ?? '']));
   return found.size < entries.length ? undefined : Object.fromEntries(found);
 }
 
-/** The elements by their names, behind the given members. Of one name, the first counts. */
+/** Returns the given members, then the elements by name. Keeps the first value of a name, and calls `miss` for others. */
 function read(
   given: readonly (readonly [string, Json])[],
   parts: readonly JsonObject[],
@@ -71,7 +71,7 @@ function read(
   return Object.fromEntries(found);
 }
 
-/** One element called `value` is an entry without members. */
+/** Reads the elements of an entry. A single element called `value` is the entry itself, which then has no members. */
 function group(parts: readonly JsonObject[], path: string, miss: (path: string) => void, depth: number): Json {
   const found = read([], parts, path, miss, depth);
   const [only, ...more] = Object.entries(found);

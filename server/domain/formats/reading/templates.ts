@@ -1,5 +1,5 @@
-// Defines which elements of IDTA templates are read: nameplate (02006), technical data (02003) and carbon footprint
-// (02023). They are recognised by their names, because versions of a template differ more in meanings than in names.
+// Reads elements of the IDTA templates nameplate (02006), technical data (02003) and carbon footprint (02023).
+// Elements are recognised by name, because versions of a template differ more in semantic IDs.
 import { parseGtin } from '../../gs1/gtin.ts';
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Draft } from './draft.ts';
@@ -9,18 +9,18 @@ import { readFootprint } from './footprint.ts';
 /** True if the element is understood. */
 type Rule = (element: JsonObject, draft: Draft, path: string) => boolean;
 
-/** A text in one language: English, else the first. */
+/** Returns the text of an element in one language: English if available, else the first. */
 function anyText(element: JsonObject): string | undefined {
   const texts = textsOf(element);
   return plainValue(element) ?? texts?.en ?? Object.values(texts ?? {})[0];
 }
 
-/** Whether other languages say something else, for which a text in one language has no place. */
+/** True if the texts differ between languages, so that one of them cannot replace the others. */
 const saysMore = (element: JsonObject): boolean => new Set(Object.values(textsOf(element) ?? {})).size > 1;
 
 const nameOf = (part: JsonObject): string => String(part.idShort ?? '…');
 
-/** Members of a collection by their names, as texts; the others are missed. */
+/** Returns members of a collection, as texts, under new names. Calls `miss` for all others. */
 function membersOf(parts: readonly JsonObject[], members: Readonly<Record<string, string>>, miss: (part: JsonObject) => void): JsonObject {
   const found: Record<string, Json> = {};
   for (const part of parts) {
@@ -76,7 +76,7 @@ const address: Rule = (element, draft, path) => {
 const number: Rule = (element, draft, path) => {
   const value = anyText(element);
   if (value === undefined) return false;
-  // One in ten shorter numbers has the check digit of a GTIN by chance.
+  // One in ten shorter numbers has the right check digit for a GTIN by chance.
   const gtin = /^\d{13,14}$/.test(value) ? parseGtin(value) : undefined;
   if (gtin === undefined) draft.number(path, value);
   else draft.perhaps(path, 'gtin', gtin);
@@ -125,7 +125,7 @@ const year: Rule = (element, draft, path) => {
   return true;
 };
 
-/** The shares in the field are those of the materials. */
+/** The field `materials` already contains the recycled shares. */
 const recycled: Rule = (_, draft, path) => {
   draft.repeats(path, ['materials'], () => true);
   return true;

@@ -1,12 +1,12 @@
-// Omits values that do not fit the passport, so that one odd element does not refuse a whole foreign document.
+// Omits values that do not fit a passport, so that one invalid element does not refuse a whole foreign document.
 import { REQUIRED } from '../../passport/fields.ts';
 import { parsePassport } from '../../passport/model.ts';
 import type { ReadPassport } from './draft.ts';
 
-/** Without them it is another product or in another state, so a passport with a wrong one is refused. */
+/** Fields that are never omitted: they decide which product it is and in which state, so an invalid one refuses the passport. */
 const DECISIVE: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batchOrLot', 'granularity', 'dppStatus']);
 
-/** Leaves out fields that need not be there and are unknown or whose values do not fit, with the reason. */
+/** Omits optional fields that are unknown or invalid, and adds the reasons to `notUnderstood`. */
 export function withoutUnfit({ value, notUnderstood }: ReadPassport): ReadPassport {
   const parsed = parsePassport(value);
   if (parsed.ok) return { value, notUnderstood };

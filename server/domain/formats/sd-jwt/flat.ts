@@ -24,7 +24,7 @@ export function toFlatClaims(
 ): JsonObject {
   const [first] = asList(subject).filter(isObject);
   const { type: _, id: about, name: __, ...content } = first ?? {};
-  // A facility record is about the facility. The others are about the product, with the names of claims in the passport's token.
+  // A facility record is about the facility. The other types are about the product, which the claims name as in the passport's token.
   const ofProduct = type !== 'DigitalFacilityRecord';
   const { dppCode, gtin, serial, batchOrLot, granularity, sample } = passport;
   return {
@@ -64,7 +64,7 @@ export interface FlatTokenOptions {
   readonly vct: string;
   readonly signer: Signer;
   readonly now: Date;
-  /** Where the status can be read. */
+  /** The entries that say where the status can be read. */
   readonly credentialStatus?: readonly JsonObject[];
 }
 

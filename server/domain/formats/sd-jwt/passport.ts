@@ -43,13 +43,13 @@ export interface PassportTokenOptions {
   readonly signer: Signer;
   readonly now: Date;
   readonly salt?: () => Uint8Array;
-  /** Where the status can be read. Never concealed, because every reader needs it. */
+  /** The entries that say where the status can be read. Never concealed, because every reader needs them. */
   readonly credentialStatus?: readonly JsonObject[];
 }
 
 /**
- * In seconds. A token that hides claims and shows neither status nor expiry could hide its status. A token without a status entry therefore
- * has an expiry.
+ * In seconds. A token with undisclosed claims, but without a visible status or expiry, could conceal its status. A token without a status
+ * entry therefore has an expiry.
  */
 const TEN_YEARS = 10 * 365 * 86_400;
 
@@ -97,7 +97,7 @@ function mayReadClaim([claim, ...within]: ClaimPath, reader: Reader): boolean {
     if (type?.kind === 'list') place = { type: type.of };
     else {
       const member = type?.kind === 'object' && Object.hasOwn(type.members, step) ? type.members[step] : undefined;
-      // What has readers of its own only in the passport of a battery is concealed by itself in no other one.
+      // A member with `tiersOfBattery` is concealed separately only in a battery passport, so its own path occurs only there.
       place = member && { type: member.type, ...defined({ tiers: member.tiersOfBattery ?? member.tiers }) };
     }
   }

@@ -27,8 +27,8 @@ export interface SdJwtContent {
  * Example: `issueSdJwt({ typ: 'dc+sd-jwt', vct: 'https://maker.example/vct/Coil', claims: { dppCode, hsCode },
  * concealed: ['/hsCode'], signer, now })`
  *
- * Policy: no decoys. Which fields can be hidden is public, and the exact number of hidden claims is useful to an officer, an upper limit is
- * not.
+ * Policy: no decoys. The set of fields that can be concealed is public, and without decoys an officer sees the exact number of concealed
+ * claims.
  * Throws a TypeError for a claim that must not be concealed, and for a pointer without a target: a misspelt name would otherwise leave the
  * claim disclosed.
  */
@@ -45,7 +45,7 @@ export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = sa
   return [signed(typ, encode(payload), signer), ...concealing.disclosures, ''].join('~');
 }
 
-/** Drawn in one call, because each draw costs more than its bytes. Every pointer is concealed at most once. */
+/** Draws all salts in one call, because a call costs more than the random bytes. Every pointer is concealed at most once. */
 function salts(count: number): () => Uint8Array {
   const drawn = randomBytes(16 * count);
   let given = 0;

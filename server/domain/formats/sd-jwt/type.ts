@@ -44,7 +44,7 @@ function membersOf(
   if (type.kind !== 'object') return [];
   return Object.entries(type.members).flatMap(([name, member]: [string, Member]) => [
     ...(member.tiers === undefined ? [] : [entry([...path, name], member.label, 'always')]),
-    // Concealed in the passport of a battery only.
+    // Concealed only in battery passports.
     ...(member.tiersOfBattery === undefined ? [] : [entry([...path, name], member.label, 'allowed')]),
     ...membersOf(claim, member.type, [...path, name]),
   ]);

@@ -13,8 +13,8 @@ export interface ShapeResult {
   /** Address of the property concerned. */
   readonly path?: string;
   /**
-   * Address of the property of the product, or of its characteristics, in which the result lies. For a result within the entry of a list, it is
-   * that of the list.
+   * Address of the property of the product, or of its characteristics, that contains the value at fault. For a value inside a list, the
+   * property that holds the list.
    */
   readonly property?: string;
   /** Address of the shape, if it has one. */
@@ -34,9 +34,9 @@ const SHACL = 'http://www.w3.org/ns/shacl#';
 const RDF_FIRST = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#first';
 const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/characteristics';
 const PRODUCT = 'https://vocabulary.uncefact.org/untp/Product';
-/** Policy: a passport has a few hundred statements. */
+/** Policy: a passport has only a few hundred RDF statements. */
 const MAX_STATEMENTS = 5_000;
-/** Policy: what a passport contains is not nested deeper. */
+/** Policy: the maximum number of steps from a value up to its product. */
 const MAX_DEPTH = 10;
 
 /** `static`: the document never changes, so the processor may cache the processed form. */
@@ -64,7 +64,7 @@ export class UnknownContext extends Error {
   }
 }
 
-/** Validating takes time that grows with the number of statements. */
+/** The document has more statements than `MAX_STATEMENTS`, which limits the time that validation can take. */
 export class TooManyStatements extends Error {
   constructor() {
     super(`the credential makes more than ${MAX_STATEMENTS} statements`);
@@ -84,7 +84,7 @@ export function parseShapes(turtle: string, baseIri: string): Shapes {
   return { graph, validator: new Validator(graph) };
 }
 
-/** Throws `UnknownContext` for a document with a context that is not bundled, and `TooManyStatements`. */
+/** Converts a document to RDF. Throws `UnknownContext` if a context is not bundled, or `TooManyStatements`. */
 export async function toRdf(document: JsonObject): Promise<Store> {
   // A proof is about the document, not about the product.
   const { proof: _, ...content } = document;
@@ -97,7 +97,7 @@ export async function toRdf(document: JsonObject): Promise<Store> {
   return new Store(statements);
 }
 
-/** Throws `UnknownContext` and `TooManyStatements`. A document without a passport does not conform. */
+/** A document without a passport does not conform. Throws `UnknownContext` or `TooManyStatements`. */
 export const validateCredential = async (document: JsonObject, shapes: Shapes): Promise<Conformance> =>
   validateRdf(await toRdf(document), shapes);
 
@@ -135,7 +135,7 @@ interface Reported {
   readonly value: Term | null;
 }
 
-/** The way from a product to the value: the first property of its own, or of its characteristics. */
+/** Walks up from the value to its product, and returns the property of the product, or of its characteristics, that contains the value. */
 function propertyOf({ focusNode, path, sourceShape }: Reported, data: Store, shapes: Store): string | undefined {
   const first = path?.termType === 'NamedNode' ? path : firstOfSequence(sourceShape, shapes);
   const steps = first === undefined ? [] : [first.value];

@@ -9,7 +9,7 @@ interface Parts {
   readonly scheme: string;
   readonly prefix: string;
   readonly fields: readonly string[];
-  /** Undefined for a class of things. */
+  /** Undefined if the link names a class of things. */
   readonly serial?: string | undefined;
 }
 

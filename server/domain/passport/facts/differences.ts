@@ -13,7 +13,7 @@ interface Place {
   readonly label: string;
 }
 
-/** Also compares passports with mistakes: a value of the wrong type is shown as it is. Ignores members that are not fields. */
+/** Returns the differences. Passports may contain mistakes: values of the wrong type are shown as they are. Ignores unknown members. */
 export function differences(before: JsonObject, after: JsonObject, language: string): readonly Difference[] {
   const preferences = [language];
   const fallback = [after.defaultLanguage, before.defaultLanguage].find((tag) => typeof tag === 'string') ?? 'en';
@@ -65,7 +65,7 @@ function languageName(tag: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   } catch {
-    // Not a language tag.
+    // The name is not a language tag.
     return tag;
   }
 }

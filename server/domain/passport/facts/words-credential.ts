@@ -1,4 +1,4 @@
-// Labels for the parts of a product as UNTP names them, in our three languages.
+// Contains labels for the parts of a product as UNTP names them, in our three languages.
 import { label } from '../fields/field.ts';
 
 export const CREDENTIAL_WORDS = {

@@ -80,7 +80,7 @@ export const COMPLIANCE: readonly Field[] = [
     'compliance',
     label('Test reports', 'Prüfberichte', 'Rapports d’essai'),
     `${ESPR('Annex III (e)')}; ${BATTERY('Annex XIII (3)')}`,
-    // Of batteries, `batteryTestResults` is the field that Annex XIII asks for.
+    // For batteries, `batteryTestResults` is the field that Annex XIII requires.
     'optional',
     EXAMINERS,
   ),

@@ -1,4 +1,4 @@
-// The country codes allowed in a passport. Names come from the runtime's language data.
+// Lists the country codes allowed in a passport. Names come from the runtime's language data.
 import { COUNTRY_LETTERS } from '../../gs1/code-lists.ts';
 import { regionName } from '../../language/intl.ts';
 import { LABEL_LANGUAGES } from '../../language/languages.ts';
@@ -18,7 +18,7 @@ const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase
 
 let codes: ReadonlyMap<string, string | undefined> | undefined;
 
-/** Returns the code of the country with this name in a language of the field labels. Undefined if two languages call different countries so. */
+/** Returns the code of the country with this name in any language of the field labels. Undefined if several countries have the name. */
 export function countryNamed(name: string): string | undefined {
   codes ??= codesByName();
   return codes.get(plain(name));

@@ -9,14 +9,14 @@ export type Label = Readonly<Record<LabelLanguage, string>>;
 /** Who may read a value. The law defines these groups of readers; roles.ts assigns each role to groups and states the legal basis. */
 export const TIERS = [
   'public',
-  /** Those who sell and store the goods. */
+  /** Companies that sell or store the goods. */
   'dealers',
   /** Customs and market surveillance. */
   'authorities',
   'market-surveillance',
   'notified-body',
   'legitimate-interest',
-  /** Only the delegate. */
+  /** Only the keeper of the passport (`KEEPER`). */
   'restricted',
 ] as const;
 export type Tier = (typeof TIERS)[number];
@@ -32,9 +32,9 @@ export interface Member {
   readonly type: FieldType;
   readonly label: Label;
   readonly required?: boolean;
-  /** Absent: the tiers of its field. */
+  /** Absent if the tiers of the field apply. */
   readonly tiers?: readonly Tier[];
-  /** Who may read it in the passport of a battery, where the law says so for batteries only. */
+  /** Who may read the member in a battery passport, if the law restricts it only for batteries. */
   readonly tiersOfBattery?: readonly Tier[];
 }
 
@@ -67,7 +67,7 @@ export interface Field {
   readonly group: string;
   readonly label: Label;
   readonly legalBasis: string;
-  /** What holds once the law requires a passport for the product group. `law/duties.ts` says from when it does. */
+  /** The obligation once the law requires a passport for the product group. `law/duties.ts` has the dates. */
   readonly obligation: Readonly<Partial<Record<Scope, Obligation>>>;
   /** Applies to every product group that `obligation` does not name. */
   readonly otherwise: Obligation;
@@ -90,7 +90,7 @@ export const AUTHORITIES: readonly Tier[] = ['authorities'];
 export const INSPECTORS: readonly Tier[] = ['market-surveillance'];
 export const EXAMINERS: readonly Tier[] = ['market-surveillance', 'notified-body'];
 export const INTERESTED: readonly Tier[] = ['legitimate-interest', 'market-surveillance'];
-/** Those who hold the goods and those who clear them. */
+/** Readers who hold the goods, and those who clear them. */
 export const HANDLERS: readonly Tier[] = ['dealers', 'authorities'];
 export const RESTRICTED: readonly Tier[] = ['restricted'];
 
@@ -112,7 +112,7 @@ export const codes = (...values: readonly string[]): FieldType =>
   choice(Object.fromEntries(values.map((value) => [value, label(value, value, value)])));
 export const object = (members: Readonly<Record<string, Member>>): FieldType => ({ kind: 'object', members });
 
-/** The readers of a member in the passport of a product group. Undefined: those of its field. */
+/** Returns the tiers of a member in the passport of a product group. Undefined if the tiers of the field apply. */
 export const tiersOfMember = ({ tiers, tiersOfBattery }: Member, category: unknown): readonly Tier[] | undefined =>
   category === 'battery' ? (tiersOfBattery ?? tiers) : tiers;
 

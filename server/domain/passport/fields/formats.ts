@@ -9,9 +9,9 @@ import { COUNTRIES } from './countries.ts';
 export interface TextFormat {
   readonly max: number;
   readonly pattern?: string;
-  /** Checks what a regular expression cannot. */
+  /** An additional check that a regular expression cannot make. */
   readonly test?: (value: string) => boolean;
-  /** Code and message if the pattern matches but the test fails. Absent: the ones below. */
+  /** Code and message if the pattern matches but the test fails. If absent, `code` and `says` apply. */
   readonly failed?: { readonly code: string; readonly says: string };
   /** Code of the error. */
   readonly code: string;
@@ -153,7 +153,7 @@ function isAbsoluteUri(value: string): boolean {
   return !['javascript', 'data', 'vbscript', 'file', 'blob'].includes(scheme) && (!scheme.startsWith('http') || HTTP_URL.test(value));
 }
 
-// ISO 17442-1 with ISO/IEC 7064 MOD 97-10.
+// ISO 17442-1: the check digits of an LEI follow ISO/IEC 7064 MOD 97-10.
 function isLei(value: string): boolean {
   let rest = 0;
   for (const digit of [...value].map((c) => Number.parseInt(c, 36).toString()).join('')) rest = (rest * 10 + Number(digit)) % 97;

@@ -1,4 +1,4 @@
-// Short names of the legal sources that the field table cites.
+// Defines short names for the legal sources that the field table cites.
 export const ESPR = (where: string) => `Regulation (EU) 2024/1781 ${where}`;
 export const EN_18223 = 'EN 18223:2026';
 export const BATTERY = (where: string) => `Regulation (EU) 2023/1542 ${where}`;

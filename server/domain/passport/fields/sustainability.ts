@@ -54,7 +54,7 @@ export const SUSTAINABILITY: readonly Field[] = [
     'materials',
     label('Materials', 'Materialien', 'Matériaux'),
     ESPR('Article 7(2)(b), Annex I'),
-    // Of batteries the guidance asks for hazardous substances, chemistry and critical raw materials in its place.
+    // For batteries, the guidance requires hazardous substances, chemistry and critical raw materials instead.
     { battery: 'optional', otherwise: 'pending' },
   ),
   field(

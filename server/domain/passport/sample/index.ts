@@ -1,4 +1,4 @@
-// The sample set: two realistic passports per product group with their events, all marked as samples.
+// Assembles the sample set: two realistic passports per product group with their events, all marked as samples.
 import type { JsonObject } from '../../json/json.ts';
 import { type Passport, parsePassport } from '../model.ts';
 import { BATTERIES } from './battery.ts';

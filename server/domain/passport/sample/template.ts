@@ -10,7 +10,7 @@ import { sampleSet } from './index.ts';
 
 /** Identifies the product of the template: a demonstration GTIN with this serial number, which no sample has. */
 const SERIAL = 'SERIAL-1';
-/** The group whose sample serves product groups without one. */
+/** The product group whose sample is used for groups that have none. */
 const MODEL_OF_OTHERS: Category = 'electronics';
 
 /** `schema`: the address of the JSON Schema with which an editor validates the file. */

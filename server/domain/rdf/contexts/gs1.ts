@@ -1,4 +1,4 @@
-// The JSON-LD contexts of GS1 licence, key and data credentials, as our own tables with the published content.
+// Contains the JSON-LD contexts of GS1 licence, key and data credentials, as our own tables with the same content.
 import type { JsonObject } from '../../json/json.ts';
 
 const BASE: JsonObject = {

@@ -1,4 +1,4 @@
-// The terms of UNTP 0.7.0 for conformity credentials, facility records and identity anchors.
+// Defines the terms of UNTP 0.7.0 for conformity credentials, facility records and identity anchors.
 import type { JsonObject } from '../../json/json.ts';
 import {
   all,

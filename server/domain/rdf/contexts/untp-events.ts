@@ -1,4 +1,4 @@
-// The terms of UNTP 0.7.0 for traceability events.
+// Defines the terms of UNTP 0.7.0 for traceability events.
 import type { JsonObject } from '../../json/json.ts';
 import {
   all,

@@ -1,4 +1,4 @@
-// Ways to write a term of the UNTP 0.7.0 context, and the groups of terms that its classes share.
+// Builds terms of the UNTP 0.7.0 context, and the groups of terms that its classes share.
 import type { Json, JsonObject } from '../../json/json.ts';
 
 export const UNTP = 'https://vocabulary.uncefact.org/untp/';
@@ -24,12 +24,12 @@ export const coded = (name: string, vocabulary: string): JsonObject => ({
   },
 });
 
-/** A node without a type. */
+/** Defines a member whose value is a node without a type. */
 export const part = (name: string, members: JsonObject): JsonObject => ({
   [name]: { ...PROTECTED, '@id': `untp:${name}`, '@context': { ...PROTECTED, ...members } },
 });
 
-/** A class. Its members are defined only inside it; names that it does not define get an address below its own. */
+/** Defines a class. Its members exist only inside it, and names that it does not define expand to addresses below its own. */
 export const kind = (name: string, members: JsonObject, vocabulary: JsonObject = { '@vocab': `${UNTP}${name}#` }): JsonObject => ({
   [name]: { ...PROTECTED, '@id': `untp:${name}`, '@context': { ...PROTECTED, ...vocabulary, ...members } },
 });

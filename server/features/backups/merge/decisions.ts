@@ -41,7 +41,7 @@ interface Decision {
   readonly added?: IssuerRow;
 }
 
-/** The later of two decisions counts. At the same moment a removal counts, else the decision made here. */
+/** The later of two decisions counts. Of two at the same moment, a removal counts, otherwise the decision made here. */
 export function mergeLocalIssuers(here: Store, next: Store): void {
   const [made, others] = [decisionsIn(here), decisionsIn(next)];
   const put = next.db.prepare(

@@ -1,4 +1,5 @@
-// Rebuilds the trust lists of a restored store from their signed files. Table content without one does not count.
+// Rebuilds the trust lists of a restored store from their signed files.
+// Table content without a signed file does not count.
 
 import { signedFileSha256 } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../../../store/store.ts';
 const COLUMNS = ['id', 'name', 'role', 'kind', 'salt', 'hash', 'cost', 'block', 'parallel', 'made_at', 'ended_at'];
 
 /**
- * If officers sign in, a backup adds no officer: one who is only in the copy has left. The secret, the role and the
+ * If officers sign in, a backup adds no officer: an officer who is only in the copy has left. The secret, the role and the
  * failed attempts of the others stay as they are here. The stricter rules stay.
  */
 export function mergeOfficers(here: Store, next: Store): void {

@@ -7,12 +7,12 @@ import { unlessDamaged } from './damage.ts';
 
 type What = BackupSetting['what'];
 
-/** Timed backups write to a place of one computer, and delete there: those of another computer are never taken over. */
+/** Timed backups write to a place of one computer and delete files there, so those of another computer are never adopted. */
 const TIMED = ['timedBackups', 'timedBackupsOfCommand', 'timedBackupRuns'] as const;
 
 export const BY_ITSELF: readonly What[] = ['public-listener', 'watched-folder'];
 
-/** Undefined if it is off. */
+/** The value of each setting; undefined if it is off. */
 const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
   'public-listener': (store) => {
     const wanted = readSetting(store, 'resolver');

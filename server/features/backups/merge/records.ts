@@ -20,7 +20,7 @@ export interface Source {
 const REAL = 'dpp_code NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)';
 const AT = `json_extract(record, '$.at')`;
 
-/** A chain of hashes: two rows are the same if their hashes are. */
+/** A chain of hashes, in which rows with equal hashes are the same. */
 const chain = (table: string): Source => ({
   table,
   here: `SELECT ${AT}, id, hash FROM ${table}`,

@@ -1,4 +1,4 @@
-// Merges the trust lists known here into the restored store: a restore forgets no list.
+// Merges the trust lists known here into the restored store: a restore loses no list.
 
 import type { Pin } from '../../../domain/trust-list/index.ts';
 import type { Store } from '../../../store/store.ts';

@@ -32,9 +32,9 @@ export interface PackCounts {
   readonly credentials: number;
   readonly passports: number;
   readonly events: number;
-  /** Absent if there are none, and in packs made before status lists travelled. */
+  /** Absent if there are none, and in packs from versions that did not include status lists. */
   readonly statusLists?: number;
-  /** Snapshots of the registry. Absent if there are none, and in packs made before they travelled. */
+  /** Snapshots of the registry. Absent if there are none, and in packs from versions that did not include them. */
   readonly registrySnapshots?: number;
 }
 
