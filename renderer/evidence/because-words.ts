@@ -1,5 +1,5 @@
 // Words why a slip or a bundle is not taken as it is, in the language of the screen.
-import type { Because } from '../../server/domain/evidence/because.ts';
+import type { Because } from '../../server/contract/index.ts';
 import type { Format, Translate } from '../i18n/index.ts';
 
 export function becauseWords(because: Because, t: Translate, format: Format): string {

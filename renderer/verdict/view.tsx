@@ -7,6 +7,7 @@ import { OtherInspections } from '../inspection-log/again.tsx';
 import { Erased } from '../inspection-log/erased.tsx';
 import { ReleasedBefore } from '../inspection-log/release-of.tsx';
 import { Card } from '../ui/index.ts';
+import { Completeness } from './completeness.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
 import { Licences } from './licences.tsx';
@@ -46,6 +47,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
           {inspection.registration ? <Registration registration={inspection.registration} /> : null}
           {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
           <Disclosure inspection={inspection} />
+          <Completeness inspection={inspection} />
         </div>
         <div className={styles.details}>
           <Particulars inspection={inspection} />

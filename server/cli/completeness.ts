@@ -2,6 +2,7 @@
 // Scripts depend on its exit codes.
 import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
+import { countedContent } from '../domain/examination/counted-content.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
 import { type Content, completenessOf, dayOfRules } from '../domain/passport/law/duties.ts';
@@ -60,24 +61,26 @@ export async function run(args: string[]): Promise<number> {
 
 type Result = 'complete' | 'lacking' | 'not-known';
 
-/** Ignores the content of a credential with an invalid signature: anyone may have written it. */
 function contentOf(
   { verification, verdict, passport }: Examined,
   now: Date,
   on: string | undefined,
   rules: Rules,
 ): Completeness | undefined {
-  if (verification?.document === undefined || verdict.headline === 'invalid') return undefined;
+  const document = countedContent(verdict.headline, verification?.document);
+  if (document === undefined) return undefined;
   const day = (content: Content): DayOfRules => (on === undefined ? dayOfRules(content, now) : { on, basis: 'chosen' });
   if (passport !== undefined) return completenessOf(passport(), day(passport()), 'en', rules);
-  return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en', rules);
+  return completenessOfDocument(document, hides(verification), day, 'en', rules);
 }
 
 /** The shapes test form, not law, and do not affect the exit code. */
 async function shapesOf({ verification, verdict }: Examined): Promise<ShapesCheck> {
-  if (verification?.document === undefined || verdict.headline === 'invalid') return { outcome: 'not-checked', why: 'no-credential' };
-  return checkShapes(verification.document, (verification.undisclosed ?? []).length > 0, 'en');
+  const document = countedContent(verdict.headline, verification?.document);
+  return document === undefined ? { outcome: 'not-checked', why: 'no-credential' } : checkShapes(document, hides(verification), 'en');
 }
+
+const hides = (verification: Examined['verification']): boolean => (verification?.undisclosed ?? []).length > 0;
 
 function resultOf(examined: Examined, found: Completeness | undefined): Result {
   if (found === undefined || examined.verdict.headline === 'cannot-check') return 'not-known';

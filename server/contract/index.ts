@@ -1,5 +1,6 @@
 // Exports the types of the private (workbench) API. This is the only server file that the renderer may import.
 
+export type { Because } from '../domain/evidence/because.ts';
 export type { Code, Outcome } from '../domain/evidence/codes.ts';
 export type { Evidence, Headline } from '../domain/evidence/evidence.ts';
 export type { InputCode } from '../domain/evidence/input-codes.ts';

@@ -12,6 +12,7 @@ import { readPicture } from '../../server/features/pictures/picture.ts';
 import { aasx, toXml } from '../fixtures/aasx.ts';
 import { card, choose, deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { textRows, workbook } from '../fixtures/workbook.ts';
@@ -164,6 +165,7 @@ it('the product groups of a table are named in the language of the screen', asyn
     await button(label).click();
     await page.getByRole('option', { name: option }).click();
     expect(await button(label).textContent()).toContain(option);
+    await picture(`product-group-${language}`);
   }
 });
 

@@ -2,12 +2,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differing } from '../../packaging/headless-modules.ts';
+import { noContainer, runContainer } from '../fixtures/container.ts';
 import { pdf } from '../fixtures/pdf.ts';
 import { named, offLinux } from '../fixtures/skipped.ts';
 import { zip } from '../fixtures/zip.ts';
@@ -193,6 +194,36 @@ describe.skipIf(missing !== undefined)(named('the package of the service', missi
     const test = desk('self-test', '--data', data);
     expect(test.status, test.stdout + test.stderr).toBe(0);
     expect(test.stdout).toContain('known answers of Ed25519 (libsodium)');
+  });
+
+  const scratch = join(folder, 'container');
+  const engine = noContainer(scratch);
+  it.skipIf(engine)(named('runs as its container file says, and keeps its data in the volume', engine), async () => {
+    const volume = join(folder, 'volume');
+    const container = await runContainer(home, scratch, volume);
+    started.push(container.child);
+    const asked = (path: string): unknown => {
+      const script = `fetch('http://127.0.0.1:8080${path}').then(async (a) => console.log(JSON.stringify([a.status, await a.json()])))`;
+      return JSON.parse(container.run('/opt/dpp-desk/runtime/node', '--eval', script));
+    };
+    expect(asked('/health')).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    expect(asked('/.well-known/did.json')).toEqual([200, expect.objectContaining({ id: expect.stringMatching(/^did:/) })]);
+    // As a person does with `podman exec`, by the link in the path.
+    const DATA = '--data /var/lib/dpp-desk';
+    const filled = `desk schema --template --category battery > /tmp/one.json && desk import /tmp/one.json ${DATA} && desk publish --drafts ${DATA}`;
+    const [, code = ''] = /^(\S+): published/m.exec(container.run('/bin/sh', '-c', filled)) ?? [];
+    expect(asked(`/api/v1/public/dpp/${code}`)).toEqual([200, expect.objectContaining({ dppCode: code })]);
+    expect(container.run('/bin/sh', '-c', 'id -u; touch /opt/x 2>&1 || true').split('\n')).toEqual([
+      '10001',
+      expect.stringContaining('Read-only file system'),
+      '',
+    ]);
+    expect(await container.stop(), container.errors()).toBe(0);
+    const { uid, mode } = statSync(volume);
+    expect([uid, mode & 0o777]).toEqual([10001, 0o700]);
+    const kept = readdirSync(volume);
+    expect(kept).toContain('dpp-desk.sqlite');
+    expect(kept.filter((name) => name.endsWith('-wal'))).toEqual([]);
   });
 
   it('is installed from one file by npm, without a registry', () => {

@@ -37,7 +37,7 @@ const PLAIN = [
   'code-in-use',
 ] as const;
 
-/** What a field takes, if that is not plain text. */
+/** Describes the values that a field accepts; undefined if there is nothing to describe. */
 export function expected(type: FormType, t: Translate, mark: '.' | ','): string | undefined {
   if (type.kind === 'text') return FORMATS.has(type.format) ? t(`edit.format.${type.format as Format}`) : undefined;
   if (type.kind === 'number') return type.integer ? t('edit.format.integer') : t('edit.format.number', { example: `12${mark}5` });

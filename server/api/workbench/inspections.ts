@@ -2,12 +2,13 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { RepeatedInspections, WantList } from '../../contract/index.ts';
+import type { CompletenessOfEntry, Inspection, RepeatedInspections, ShapesCheck, WantList } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { wantedCodes } from '../../domain/formats/wanted-codes.ts';
 import { readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
+import { completenessOfEntry, shapesOfEntry } from '../../features/completeness/index.ts';
 import { inspect, inspectAgain } from '../../features/inspection/index.ts';
 import { wantList } from '../../features/want-list/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -19,13 +20,21 @@ import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { customsBeside } from '../../store/customs/customs-log.ts';
 import { qrSize } from '../public/qr-size.ts';
+import { languageFor } from '../public/reader-languages.ts';
+import { checkDay } from './schemas/check-day.ts';
 import { checkInput } from './schemas/check-input.ts';
 import { pageOf } from './schemas/page.ts';
-import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
+import { AFTER, AGAIN, DAY_OR_OWN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
 export function inspectionRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const { store } = context;
+
+  const entry = (id: string): Inspection => {
+    const inspection = readInspection(store, Number(id));
+    if (inspection === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
+    return inspection;
+  };
 
   app.post('/workbench/inspections', { schema: { body: INSPECT } }, async (request, reply) => {
     checkInput(request.body);
@@ -80,11 +89,24 @@ export function inspectionRoutes(bare: FastifyInstance, context: AppContext): vo
     method: ['GET', 'HEAD'],
     url: '/workbench/inspections/:id',
     schema: { params: NUMBER },
-    handler: async ({ params: { id } }) => {
-      const inspection = readInspection(store, Number(id));
-      if (inspection === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
-      return inspection;
+    handler: async ({ params: { id } }) => entry(id),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id/completeness',
+    schema: { params: NUMBER, querystring: DAY_OR_OWN },
+    handler: async ({ params: { id }, query: { on }, headers }): Promise<CompletenessOfEntry> => {
+      const day = on === undefined ? undefined : checkDay(on);
+      return completenessOfEntry(store, entry(id), day, languageFor(headers, context));
     },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id/shapes',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id }, headers }): Promise<ShapesCheck> => shapesOfEntry(entry(id), languageFor(headers, context)),
   });
 
   app.route({

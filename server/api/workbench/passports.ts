@@ -2,7 +2,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Completeness, FootprintAmong, PassportDetail, ShapesCheck } from '../../contract/index.ts';
-import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -13,6 +12,7 @@ import { listPassports } from '../../store/passports/list.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
+import { checkDay } from './schemas/check-day.ts';
 import { pageOf } from './schemas/page.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
 import { DAY_QUERY, PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
@@ -63,11 +63,7 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
     url: '/workbench/passports/:code/completeness',
     schema: { querystring: DAY_QUERY },
     handler: async (request): Promise<Completeness> => {
-      const [dppCode, { on }] = [codeOf(request), request.query];
-      if (!isFullDate(on)) {
-        const detail = `is a day such as 2027-03-01, not '${on.slice(0, 100)}'`;
-        throw new Refusal('bad-parameter', `'on' ${detail}`, { errors: [{ parameter: 'on', detail }] });
-      }
+      const [dppCode, on] = [codeOf(request), checkDay(request.query.on)];
       return completenessOn(dppCode, on, context, languageFor(request.headers, context)) ?? refuseUnknown(dppCode);
     },
   });

@@ -38,6 +38,26 @@ export interface Completeness extends DayOfRules {
   readonly duties: readonly Duty[];
 }
 
+/**
+ * `no-credential`: none is behind the verdict. `changed`: the stored record is not the one that was written. `not-genuine`: the signature
+ * failed. `not-verified`: it could not be verified. `invalid`: genuinely signed, but invalid, for instance revoked or about another
+ * product. `no-passport`: another kind of credential. `no-category`: it names no product group that is known here.
+ */
+export type ContentNotJudged = 'no-credential' | 'changed' | 'not-genuine' | 'not-verified' | 'invalid' | 'no-passport' | 'no-category';
+
+/**
+ * GET /workbench/inspections/{id}/completeness?on=: the content of the credential behind an entry of the log, in the language of
+ * Accept-Language. Without `on`, the day is that of the placing on the market, else that of the verdict (basis `today`). Records nothing.
+ */
+export type CompletenessOfEntry =
+  | {
+      readonly outcome: 'judged';
+      readonly completeness: Completeness;
+      /** The code of the passport if this service holds the whole of it, which the evidence of the verdict judged. */
+      readonly whole?: Foreign;
+    }
+  | { readonly outcome: 'not-checked'; readonly why: ContentNotJudged };
+
 /** Where an edition came from that is not the one of the program. */
 export type RulesSource = { readonly kind: 'import' } | { readonly kind: 'pack'; readonly maker: Foreign };
 

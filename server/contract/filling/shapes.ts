@@ -19,7 +19,7 @@ export type ShapesNotChecked =
   | 'time'
   | 'busy';
 
-/** GET /workbench/passports/{code}/shapes and GET /workbench/edits/{id}/shapes, in the language of Accept-Language. */
+/** GET /workbench/passports/{code}/shapes, …/edits/{id}/shapes and …/inspections/{id}/shapes, in the language of Accept-Language. */
 export type ShapesCheck =
   | { readonly outcome: 'conforms' }
   | {

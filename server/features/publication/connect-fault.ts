@@ -1,5 +1,5 @@
 // Says why a connection to PostgreSQL failed where the words of the library or the server leave the cause open: TLS, and who may log in with it.
-import type { Address } from './database.ts';
+import type { Address } from './address.ts';
 
 /** Codes of OpenSSL for a chain that ends with an authority that nobody here has named. */
 const UNKNOWN_AUTHORITY: ReadonlySet<string> = new Set([

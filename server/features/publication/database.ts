@@ -2,23 +2,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { LIMITS } from '../../lib/limits.ts';
+import type { Address } from './address.ts';
 import { explained } from './connect-fault.ts';
-
-export interface Address {
-  /** A host name or address, or the folder of a Unix socket. */
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly database: string;
-  readonly password?: string;
-  /** The certificate of the server has to contain the host. If absent, the connection is not encrypted. */
-  readonly tls?: {
-    /** PEM files. Without `authority`, the root certificates of the runtime apply. */
-    readonly authority?: string;
-    readonly certificate?: string;
-    readonly key?: string;
-  };
-}
 
 export type Client = pg.Client;
 

@@ -25,7 +25,8 @@ import {
   requireSuccessor,
   writeHeld,
 } from '../replica/index.ts';
-import { type Address, type Client, connect, disconnect, inTransaction, type Published, servedState } from './database.ts';
+import type { Address } from './address.ts';
+import { type Client, connect, disconnect, inTransaction, type Published, servedState } from './database.ts';
 
 export interface FollowDatabaseOptions {
   readonly address: Address;

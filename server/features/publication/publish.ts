@@ -17,7 +17,8 @@ import {
 } from '../../store/publication/outbox.ts';
 import { readSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { type Address, type Client, connect, disconnect, inTransaction, statesIn, TABLES } from './database.ts';
+import type { Address } from './address.ts';
+import { type Client, connect, disconnect, inTransaction, statesIn, TABLES } from './database.ts';
 
 /** The lock that all writers share, so that only one of them writes into a database. */
 const LOCK = 0x64_70_70;

@@ -1,6 +1,7 @@
 // The edition of the rules over the workbench API: which one is in force, and that every screen judges by it.
 import { describe, expect, test } from 'vitest';
 import type {
+  CompletenessOfEntry,
   EditReview,
   Inspection,
   InspectResponse,
@@ -60,6 +61,11 @@ describe.each(TRANSPORTS)('the rules over %s', (_, connect) => {
     // The record of an inspection names the edition by which it was judged, and keeps it.
     expect(completenessIn(await scan())).toMatchObject({ code: 'DPP-CPL-02', detail: expect.stringContaining('2027-05 (imported here)') });
     expect(completenessIn(await get<Inspection>(`/inspections/${first.id}`))).toEqual(completenessIn(first));
+    // What the law requires of its content is asked of the edition in force now.
+    expect(await get<CompletenessOfEntry>(`/inspections/${first.id}/completeness`)).toMatchObject({
+      outcome: 'judged',
+      completeness: { rules: '2027-05', source: { kind: 'import' } },
+    });
     expect(completenessIn(first)).toMatchObject({ detail: expect.stringContaining(`${program.name} (this program)`) });
   });
 });

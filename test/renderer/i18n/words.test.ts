@@ -37,7 +37,11 @@ const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOv
 const WORDS: Record<CompleteLanguage, [word: string, not: RegExp, but?: RegExp][]> = {
   en: [
     ['applied (a pack), imported (a list)', /\btak(?:e|es|en|ing) (?:it |them )?over\b/i],
-    ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp|^registry\./],
+    [
+      'the office that keeps the list',
+      /\boperator\b/i,
+      /economic|DPP-CPL-02|missingAsk|notShownText|wantList\.sync\.addressHelp|^registry\./,
+    ],
     ['batch', /\blot\b/i],
     ['number (of a list)', /\bsequence \{/],
     ['passphrase', /\bpassword\b/i, /resolver\.networkText|DPP-INP-29/],
@@ -66,7 +70,7 @@ const WORDS: Record<CompleteLanguage, [word: string, not: RegExp, but?: RegExp][
   fr: [
     ['scanner à main', /douchette/i],
     ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /(?:wanted|issuer)-arrived/],
-    ['service qui tient la liste', /opérateur/i, /DPP-CPL-02|economic-operator|^registry\./],
+    ['service qui tient la liste', /opérateur/i, /DPP-CPL-02|missingAsk|notShownText|economic-operator|^registry\./],
     ['liste de statut', /listes? d’état/],
     ['service de travail', /poste de travail/i],
     ['récupérer', /\bchercher\b|recherche en cours|cherchez (?:de nouveau|d’abord)/i, /passports\.search/],

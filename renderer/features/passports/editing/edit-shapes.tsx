@@ -1,7 +1,7 @@
 // What the SHACL shapes find in the passport that is being edited, each result with a button that leads to its field.
 import type { PassportForm } from '../../../../server/contract/index.ts';
+import { Shapes } from '../../../completeness/shapes.tsx';
 import { ErrorBox, Loading } from '../../../ui/index.ts';
-import { Shapes } from '../shapes.tsx';
 import { pointerTo } from './document.ts';
 import styles from './editing.module.css';
 import type { Kept } from './keeper.ts';

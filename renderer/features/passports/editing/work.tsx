@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EditSaved, FieldError, Json, PassportEdit } from '../../../../server/contract/index.ts';
+import { CompletenessCard, CompletenessFound } from '../../../completeness/completeness.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import { type Committed, commit } from '../../../lib/commit.ts';
 import { BackLink, cx, ErrorBox, Foreign, Loading, original, Page, toast } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
-import { CompletenessCard, CompletenessFound } from '../completeness.tsx';
 import styles from '../passports.module.css';
 import { isObject, languagesIn, type Path, withValue } from './document.ts';
 import { EditShapes } from './edit-shapes.tsx';
@@ -150,7 +150,7 @@ export function Work({ edit, refresh }: WorkProps) {
         <div className={cx(styles.sideColumn, own.side)}>
           {form === undefined ? null : <ToCorrect form={form} mistakes={mistakes} onRemove={(path) => onChange(path, undefined)} />}
           <CompletenessCard shapes={form === undefined ? null : <EditShapes id={edit.id} kept={keeper.get()} form={form} />}>
-            <CompletenessFound completeness={review.completeness} isForm />
+            <CompletenessFound completeness={review.completeness} of="form" />
           </CompletenessCard>
         </div>
       </div>

@@ -132,6 +132,11 @@ export const passports: Translated<typeof english> = {
     'Jedes Feld, das das Gesetz in dieser Kategorie verlangt, ist ausgefüllt. Ob die Angaben stimmen, ist eine andere Frage.',
   'passports.missing': '{count, plural, one {# Pflichtangabe fehlt} other {# Pflichtangaben fehlen}}',
   'passports.missingText': 'Tragen Sie diese mit „Bearbeiten“ nach, oder importieren Sie den Pass damit noch einmal.',
+  'passports.missingAsk': 'Bitten Sie den Wirtschaftsakteur, diese zu ergänzen.',
+  'passports.notKnown': 'Vollständigkeit nicht bekannt',
+  'passports.notKnownText': 'Soweit bekannt, fehlt keine Pflichtangabe. Nicht gezeigte können vorhanden sein.',
+  'passports.notShownText':
+    'Vielleicht verbirgt der Nachweis diese Angaben (selektive Offenlegung), oder sie sind nicht für alle bestimmt. Fordern Sie sie beim Wirtschaftsakteur an.',
   'passports.notDue': 'Noch kein Pass vorgeschrieben',
   'passports.notDueText': 'Am {date} verlangte das Gesetz für ein solches Produkt keinen Pass. Fehlen kann deshalb nichts.',
   'passports.dueFrom': 'Ein Pass ist ab dem {date} vorgeschrieben.',
@@ -144,6 +149,10 @@ export const passports: Translated<typeof english> = {
   'passports.rules.chosen': 'Regeln von {rules} für den {date}, den gewählten Tag.',
   'passports.rulesFrom.import': '{rules} (hier importiert)',
   'passports.rulesFrom.pack': '{rules} (aus einem Paket von {maker})',
+  'passports.rules.verdict':
+    'Regeln von {rules} für den {date}, den Tag, für den das Ergebnis gilt. Der Nachweis nennt keinen Tag des Inverkehrbringens.',
+  'passports.duty.not-shown': '{count, plural, one {# Pflichtangabe wird nicht gezeigt} other {# Pflichtangaben werden nicht gezeigt}}',
+  'passports.duty.present': '{count, plural, one {# Feld ist ausgefüllt} other {# Felder sind ausgefüllt}}',
   'passports.duty.not-yet-required': '{count, plural, one {# Feld ist noch nicht Pflicht} other {# Felder sind noch nicht Pflicht}}',
   'passports.duty.from': 'ab {date}',
   'passports.duty.someFrom': 'in bestimmten Fällen ab {date}',

@@ -19,7 +19,7 @@ export const evidence = {
   'evidence.why.future': 'The signature states a time that is still in the future.',
   'evidence.why.unnamed': 'No trust list on this computer names the desk.',
   'evidence.why.list-expired': 'The trust list that names the desk has expired.',
-  'evidence.why.superseded': 'A newer list from the same operator no longer names the desk.',
+  'evidence.why.superseded': 'A newer list from the same office no longer names the desk.',
   'evidence.why.suspended': 'A trust list states that the desk is suspended.',
   'evidence.why.withdrawn': 'A trust list states that the desk has been withdrawn.',
   'evidence.why.vouched-since': 'The trust list vouches for the desk only since {time}.',

@@ -126,6 +126,11 @@ export const passports = {
   'passports.completeText': 'Every field that the law requires in this category is filled in. This does not mean that the data is true.',
   'passports.missing': '{count, plural, one {# mandatory field is missing} other {# mandatory fields are missing}}',
   'passports.missingText': 'Add these with “Edit”, or import a passport that contains them.',
+  'passports.missingAsk': 'Ask the economic operator to add these.',
+  'passports.notKnown': 'Completeness not known',
+  'passports.notKnownText': 'No required field is known to be missing. Those that are not shown may be there.',
+  'passports.notShownText':
+    'The credential may hide these (selective disclosure), or they are not for everyone. Ask the economic operator for them.',
   'passports.notDue': 'No passport required yet',
   'passports.notDueText': 'On {date} the law did not require a passport for such a product. Nothing can be missing.',
   'passports.dueFrom': 'A passport is required from {date}.',
@@ -138,6 +143,10 @@ export const passports = {
   'passports.rules.chosen': 'Rules of {rules} for {date}, the chosen day.',
   'passports.rulesFrom.import': '{rules} (imported here)',
   'passports.rulesFrom.pack': '{rules} (from a pack of {maker})',
+  'passports.rules.verdict':
+    'Rules of {rules} for {date}, the day that the verdict is about. The credential gives no day on which the product was placed on the market.',
+  'passports.duty.not-shown': '{count, plural, one {# required field is not shown} other {# required fields are not shown}}',
+  'passports.duty.present': '{count, plural, one {# field is present} other {# fields are present}}',
   'passports.duty.not-yet-required': '{count, plural, one {# field is not yet required} other {# fields are not yet required}}',
   'passports.duty.from': 'from {date}',
   'passports.duty.someFrom': 'in certain cases from {date}',

@@ -132,6 +132,11 @@ export const passports: Translated<typeof english> = {
     'Chaque champ exigé par la loi dans cette catégorie est rempli. L’exactitude des données est une autre question.',
   'passports.missing': '{count, plural, one {# donnée obligatoire manque} other {# données obligatoires manquent}}',
   'passports.missingText': 'Ajoutez-les avec « Modifier », ou importez de nouveau le passeport avec ces données.',
+  'passports.missingAsk': 'Demandez à l’opérateur économique de les ajouter.',
+  'passports.notKnown': 'Complétude non connue',
+  'passports.notKnownText': 'À notre connaissance, aucune donnée obligatoire ne manque. Celles qui ne sont pas montrées peuvent exister.',
+  'passports.notShownText':
+    'L’attestation les masque peut-être (divulgation sélective), ou elles ne sont pas destinées à tous. Demandez-les à l’opérateur économique.',
   'passports.notDue': 'Passeport pas encore exigé',
   'passports.notDueText': 'Le {date}, la loi n’exigeait pas de passeport pour un tel produit. Rien ne peut donc manquer.',
   'passports.dueFrom': 'Un passeport est exigé à partir du {date}.',
@@ -144,6 +149,11 @@ export const passports: Translated<typeof english> = {
   'passports.rules.chosen': 'Règles de {rules} pour le {date}, jour choisi.',
   'passports.rulesFrom.import': '{rules} (importées ici)',
   'passports.rulesFrom.pack': '{rules} (d’un paquet de {maker})',
+  'passports.rules.verdict':
+    'Règles de {rules} pour le {date}, jour auquel se rapporte le verdict. L’attestation n’indique pas le jour de la mise sur le marché.',
+  'passports.duty.not-shown':
+    '{count, plural, one {# donnée obligatoire n’est pas montrée} other {# données obligatoires ne sont pas montrées}}',
+  'passports.duty.present': '{count, plural, one {# champ est rempli} other {# champs sont remplis}}',
   'passports.duty.not-yet-required': '{count, plural, one {# champ n’est pas encore exigé} other {# champs ne sont pas encore exigés}}',
   'passports.duty.from': 'à partir du {date}',
   'passports.duty.someFrom': 'dans certains cas à partir du {date}',

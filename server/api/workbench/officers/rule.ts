@@ -56,6 +56,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/inspections/:id': officer,
   'POST /workbench/inspections/:id/again': officer,
   'POST /workbench/inspections/:id/decisions': { ...named, atKiosk: true },
+  'GET /workbench/inspections/:id/completeness': officer,
+  'GET /workbench/inspections/:id/shapes': officer,
   'GET /workbench/inspections/:id/slip': officer,
   'GET /workbench/inspections/:id/customs': officer,
   'POST /workbench/inspections/:id/declaration': named,

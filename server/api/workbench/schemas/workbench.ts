@@ -192,6 +192,7 @@ export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page, afte
 export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
 export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
 export const DAY_QUERY = Type.Object({ on: Type.String() }, strict);
+export const DAY_OR_OWN = Type.Object({ on: Type.Optional(Type.String()) }, strict);
 const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
 /** The text is bounded where it is parsed, so that a slightly oversized file is refused with a specific code. */
 export const BODY_LIST = Type.Object({ text: Type.String(), older: Type.Optional(Type.Boolean()) }, strict);

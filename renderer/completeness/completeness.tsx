@@ -1,18 +1,18 @@
 // Shows what the law requires of a passport on a day, what is missing, and what the shapes find.
 // Complete data is called complete, never correct.
-import { CircleAlert, ListChecks, Timer } from 'lucide-react';
+import { CircleAlert, EyeOff, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Duty, Completeness as Found } from '../../../server/contract/index.ts';
-import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Card, Fold, shown } from '../../ui/index.ts';
-import styles from './passports.module.css';
+import type { Duty, Completeness as Found } from '../../server/contract/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Badge, Card, Fold, shown } from '../ui/index.ts';
+import styles from './completeness.module.css';
 
-const FOLDED = ['conditional', 'not-to-be-filled', 'not-yet-required'] as const;
+const FOLDED = ['not-shown', 'conditional', 'not-to-be-filled', 'not-yet-required', 'present'] as const;
 
 interface CompletenessProps {
   readonly completeness: Found;
-  /** The fields are on the same screen. */
-  readonly isForm?: boolean;
+  /** `form`: the fields are on the same screen. `verdict`: of a credential, on the day of its verdict unless it gives one or one is chosen. */
+  readonly of?: 'passport' | 'form' | 'verdict';
 }
 
 interface CompletenessCardProps {
@@ -31,7 +31,7 @@ export function CompletenessCard({ children, shapes }: CompletenessCardProps) {
   );
 }
 
-export function CompletenessFound({ completeness, isForm = false }: CompletenessProps) {
+export function CompletenessFound({ completeness, of = 'passport' }: CompletenessProps) {
   const t = useT();
   const format = useFormat();
   const { duties, isDue, on, basis, rules, source, passportFrom } = completeness;
@@ -55,6 +55,13 @@ export function CompletenessFound({ completeness, isForm = false }: Completeness
             {passportFrom === undefined ? t('passports.dueNever') : t('passports.dueFrom', { date: format.date(passportFrom) })}
           </p>
         </>
+      ) : missing.length === 0 && duties.some(({ state }) => state === 'not-shown') ? (
+        <>
+          <Badge tone="quiet" icon={<EyeOff aria-hidden />}>
+            {t('passports.notKnown')}
+          </Badge>
+          <p className={styles.after}>{t('passports.notKnownText')}</p>
+        </>
       ) : missing.length === 0 ? (
         <>
           <Badge tone="good" icon={<ListChecks aria-hidden />}>
@@ -69,14 +76,17 @@ export function CompletenessFound({ completeness, isForm = false }: Completeness
             {t('passports.missing', { count: missing.length })}
           </p>
           <Duties duties={missing} on={on} />
-          {isForm ? null : <p className={styles.note}>{t('passports.missingText')}</p>}
+          {of === 'form' ? null : <p className={styles.note}>{t(of === 'verdict' ? 'passports.missingAsk' : 'passports.missingText')}</p>}
         </>
       )}
-      <p className={styles.note}>{t(`passports.rules.${basis}`, { rules: edition, date })}</p>
+      <p className={styles.rules}>
+        {t(`passports.rules.${of === 'verdict' && basis === 'today' ? 'verdict' : basis}`, { rules: edition, date })}
+      </p>
       {FOLDED.map((state) => {
         const listed = duties.filter((duty) => duty.state === state);
-        return listed.length === 0 ? null : (
+        return listed.length === 0 || (state === 'present' && of === 'form') ? null : (
           <Fold key={state} title={t(`passports.duty.${state}`, { count: listed.length })}>
+            {state === 'not-shown' ? <p className={styles.note}>{t('passports.notShownText')}</p> : null}
             <Duties duties={listed} on={on} />
           </Fold>
         );
@@ -102,7 +112,7 @@ function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on:
           <p className={styles.name}>{format.label(label)}</p>
           <p className={styles.note}>
             {format.citation(legalBasis)}
-            {state === 'not-yet-required' ? ` · ${when(obligation, from)}` : null}
+            {state === 'not-yet-required' || from !== undefined ? ` · ${when(obligation, from)}` : null}
           </p>
         </li>
       ))}

@@ -1,12 +1,11 @@
 // Shows what the SHACL shapes of the product group find: conforms, results with their fields, or not checked and why.
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShapesCheck, ShapesResult } from '../../../server/contract/index.ts';
-import { useT } from '../../i18n/index.ts';
-import { withKeys } from '../../lib/with-keys.ts';
-import { Badge, ErrorBox, Foreign, Loading } from '../../ui/index.ts';
-import styles from './passports.module.css';
-import { useShapes } from './queries.ts';
+import type { ShapesCheck, ShapesResult } from '../../server/contract/index.ts';
+import { useT } from '../i18n/index.ts';
+import { withKeys } from '../lib/with-keys.ts';
+import { Badge, Foreign } from '../ui/index.ts';
+import styles from './completeness.module.css';
 
 interface ShapesProps {
   readonly check: ShapesCheck;
@@ -61,11 +60,4 @@ function Results({ items, total, toField }: Extract<ShapesCheck, { outcome: 'res
       {total > items.length ? <p className={styles.after}>{t('passports.shapes.more', { count: total - items.length })}</p> : null}
     </>
   );
-}
-
-/** The results for a stored passport, requested when rendered. */
-export function PassportShapes({ dppCode }: { readonly dppCode: string }) {
-  const { data, error, refetch } = useShapes(dppCode);
-  if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
-  return <Shapes check={data} />;
 }

@@ -1,0 +1,10 @@
+// What the SHACL shapes find in a stored passport; asked for when it is drawn.
+import { Shapes } from '../../../completeness/shapes.tsx';
+import { ErrorBox, Loading } from '../../../ui/index.ts';
+import { useShapes } from '../queries.ts';
+
+export function PassportShapes({ dppCode }: { readonly dppCode: string }) {
+  const { data, error, refetch } = useShapes(dppCode);
+  if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
+  return <Shapes check={data} />;
+}
