@@ -33,7 +33,7 @@ const printable = (most: number): Shape =>
     `a line of 1 to ${most} printable characters`,
   );
 const day = matching(isFullDate, 'a calendar date');
-const scope = '[a-z][a-z0-9-]{0,39}(?:/[a-z][a-z0-9-]{0,39})?';
+const SCOPE = /^[a-z][a-z0-9-]{0,39}(?:\/[a-z][a-z0-9-]{0,39})?$/;
 const matches = (pattern: RegExp, should: string): Shape => matching((value) => pattern.test(value), should);
 const upTo = (most: number, item: Shape): Shape =>
   both(
@@ -43,7 +43,7 @@ const upTo = (most: number, item: Shape): Shape =>
 
 const row = closed({
   field: required(matches(/^[A-Za-z][A-Za-z0-9]{0,79}$/, 'the name of a field')),
-  category: required(matches(new RegExp(`^(?:\\*|${scope})$`), "a product group, a kind of battery or '*'")),
+  category: required(matching((value) => value === '*' || SCOPE.test(value), "a product group, a kind of battery or '*'")),
   obligation: required(oneOf('mandatory', 'conditional', 'optional', 'pending', 'not-to-be-filled')),
   legalBasis: required(printable(RULES_LIMITS.text)),
   from: day,
@@ -51,7 +51,7 @@ const row = closed({
 });
 
 const passport = closed({
-  category: required(matches(new RegExp(`^${scope}$`), 'a product group or a kind of battery')),
+  category: required(matches(SCOPE, 'a product group or a kind of battery')),
   from: required(day),
   legalBasis: required(printable(RULES_LIMITS.text)),
   aboveKWh: number({ minimum: 0, maximum: 1_000_000 }),
