@@ -1,4 +1,4 @@
-// A field for the day by whose rules completeness is judged, and what is found by them.
+// Shows completeness by the rules of a day, with a field to choose the day.
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useT } from '../i18n/index.ts';
@@ -8,7 +8,7 @@ import styles from './completeness.module.css';
 interface ByDayProps {
   /** The passport's own day. */
   readonly on: string;
-  /** Draws what is found by the rules of a day; undefined: of the passport's own. */
+  /** Renders the result by the rules of a day. Undefined means the passport's own day. */
   readonly children: (day: string | undefined) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Words why a slip or a bundle is not taken as it is, in the language of the screen.
+// Explains in the language of the screen why a slip or an evidence bundle is undetermined.
 import type { Because } from '../../server/contract/index.ts';
 import type { Format, Translate } from '../i18n/index.ts';
 

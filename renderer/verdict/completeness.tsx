@@ -1,4 +1,4 @@
-// What the law requires of the content of the inspected credential on a chosen day, folded, and asked for when it is opened.
+// Shows what the law requires of the inspected credential on a chosen day. Folded at first, and requested when opened.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { call, query } from '../lib/api.ts';
 import { Badge, Card, ErrorBox, Fold, Loading, original } from '../ui/index.ts';
 import styles from './view.module.css';
 
-/** Without `on`, by the rules of the passport's own day. */
+/** Without `on`, the rules of the passport's own day apply. */
 function useContent(id: number, on?: string) {
   const language = useLanguage();
   return useQuery({

@@ -21,11 +21,11 @@ export interface PutRules {
   readonly sha256: string;
   readonly importedAt: string;
   readonly officer: string;
-  /** Of an edition that came in a pack: the key of its maker, and the name that it gives itself. */
+  /** For an edition from a pack: the key of the maker of the pack, and the name that the maker states. */
   readonly origin?: { readonly key: string; readonly name: Foreign };
 }
 
-/** Replaces the edition that is kept. */
+/** Replaces the stored edition. */
 export function putRules({ db }: Kept, { rules: { edition, text }, sha256, importedAt, officer, origin }: PutRules): void {
   statement(
     db,
@@ -53,14 +53,14 @@ const rowIn = ({ db }: Kept): Row | undefined =>
     'SELECT name, date, sha256, imported_at AS importedAt, officer, origin, origin_name AS originName FROM rules_edition',
   ).get() as Row | undefined;
 
-/** The text of the edition that is kept, as it was written by `writeRules`. */
+/** The text of the stored edition, as `writeRules` wrote it. */
 export const keptRulesText = ({ db }: Kept): string | undefined =>
   statement(db, 'SELECT content FROM rules_edition').pluck().get() as string | undefined;
 
 const sourceOf = ({ origin, originName }: Row): RulesSource =>
   origin === null ? { kind: 'import' } : { kind: 'pack', maker: originName ?? '' };
 
-/** The edition that is kept, in force or not. */
+/** The stored edition, which may be older than that of the program. */
 export function keptRules(store: Kept): StoredRules | undefined {
   const row = rowIn(store);
   if (row === undefined) return undefined;
@@ -72,8 +72,9 @@ export function keptRules(store: Kept): StoredRules | undefined {
 const known = new WeakMap<Db, { readonly sha256: string; readonly origin: string | null; readonly rules: Rules }>();
 
 /**
- * The rules by which every completeness is judged: the newer of the edition that is kept and that of the program, which
- * wins if both have the same date. Reads the edition again only after it was changed, by this or another process.
+ * Returns the rules by which completeness is judged everywhere: the newer of the stored edition and that of the program.
+ * If both have the same date, the program's applies. Parses the stored edition again only after it was changed, by this
+ * or another process.
  */
 export function rulesInForce(store: Kept): Rules {
   const row = rowIn(store);

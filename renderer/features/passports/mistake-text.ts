@@ -52,7 +52,7 @@ export function mistakeText({ code, detail }: FieldError, type: FormType | undef
   }
   if (code === 'too-long' && type?.kind === 'list') return t('edit.mistake.tooMany', { max: type.max ?? '' });
   if (code === 'too-long' && type !== undefined && 'max' in type) return t('edit.mistake.tooLong', { max: type.max ?? '' });
-  // Of a field that is not known here, a format says what belongs there. A date has several.
+  // If the field is unknown, the format in the message describes the value. A date has several formats.
   if (type === undefined && code !== undefined && code !== 'date' && code !== 'language' && FORMATS.has(code))
     return t('edit.mistake.expected', { what: t(`edit.format.${code as Format}`) });
   const plain = PLAIN.find((known) => known === code);

@@ -21,10 +21,10 @@ export function takeBytes(bare: FastifyInstance, limit: number, add: (routes: Ro
   });
 }
 
-/** Empty if the request had another body, or none. */
+/** Returns the body. Empty if the request had no body, or one of another type. */
 export const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** The next part of a file. Throws a Refusal if there is none. */
+/** Returns the next part of a file. Throws a Refusal if the body is empty. */
 export function nextPart(body: unknown): Buffer {
   const part = bytesOf(body);
   if (part.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);

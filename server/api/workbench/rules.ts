@@ -1,4 +1,4 @@
-// Says over the workbench API by which edition of the rules completeness is judged.
+// Names the edition of the rules by which completeness is judged, over the workbench API.
 import type { FastifyInstance } from 'fastify';
 import type { RulesOverview } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';

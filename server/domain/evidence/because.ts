@@ -1,16 +1,16 @@
-// Says why a slip or a bundle of a desk is not taken as it is: a code that every screen words, and the sentence that commands print.
+// Defines why a slip or an evidence bundle is undetermined: a code that screens translate, and the sentence that commands print.
 
 export type Because =
-  /** Of the desk that signed: what the trust lists in force say of it. */
+  /** What the trust lists in force state about the desk that signed. */
   | { readonly code: 'future' | 'unnamed' | 'list-expired' | 'superseded' | 'suspended' | 'withdrawn' }
-  /** `at`: as the trust list states it. */
+  /** `at` is the date in the trust list. */
   | { readonly code: 'vouched-since' | 'key-revoked' | 'key-from' | 'key-until'; readonly at: string }
-  /** Of the text of a slip. */
+  /** What is wrong with the text of a slip. */
   | { readonly code: 'cut-off' | 'signature' | 'content' }
   | { readonly code: 'too-long' | 'version'; readonly number: number }
-  /** Of the entry in the log of this computer. */
+  /** How the slip differs from the log entry on this computer. */
   | { readonly code: 'no-entry' | 'entry-changed' | 'other-entry'; readonly number: number }
-  /** Of a bundle: the inspections whose verdicts cannot be made again. */
+  /** The inspections in a bundle whose verdicts cannot be repeated. */
   | { readonly code: 'verdicts'; readonly numbers: readonly number[] };
 
 export function sentenceOf(because: Because): string {

@@ -1,7 +1,7 @@
-// Says why a connection to PostgreSQL failed where the words of the library or the server leave the cause open: TLS, and who may log in with it.
+// Explains failed TLS connections to PostgreSQL where the message of the library or of the server leaves the cause open.
 import type { Address } from './address.ts';
 
-/** Codes of OpenSSL for a chain that ends with an authority that nobody here has named. */
+/** OpenSSL codes for a certificate chain that ends with an unknown authority. */
 const UNKNOWN_AUTHORITY: ReadonlySet<string> = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -17,7 +17,7 @@ const NOT_ADMITTED = '28000';
 
 type Fault = Error & { readonly code?: string; readonly cert?: { readonly subjectaltname?: string } };
 
-/** The same error, with the cause in its message if it is known. */
+/** Returns an error that names the cause, or the given error if the cause is unknown. */
 export function explained(error: Fault, address: Address): Error {
   const why = reason(error, address);
   return why === undefined ? error : Object.assign(new Error(why, { cause: error }), { code: error.code ?? 'tls' });

@@ -1,4 +1,4 @@
-// Takes an edition of the rules from a file or a pack, unless it is older than the edition in force, and tells which one is in force.
+// Accepts an edition of the rules from a file or a pack unless it is older than the edition in force, and says which one is in force.
 import type { RulesOverview } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { PROGRAM_EDITION } from '../../domain/passport/law/rules.ts';

@@ -1,4 +1,4 @@
-// What the SHACL shapes find in a stored passport; asked for when it is drawn.
+// Shows the results of the SHACL shapes for a stored passport, which are requested when this is first rendered.
 import { Shapes } from '../../../completeness/shapes.tsx';
 import { ErrorBox, Loading } from '../../../ui/index.ts';
 import { useShapes } from '../queries.ts';

@@ -17,11 +17,11 @@ const FORMAT = 'dpp-desk-rules';
 export type ReadRules =
   | {
       readonly ok: true;
-      /** With the rows that this program knows. */
+      /** Only with the rows about fields and product groups that this program knows. */
       readonly edition: Edition;
-      /** Rows about fields and product groups that this program does not know. They are kept in `text`. */
+      /** The number of rows about other fields and product groups. They are kept in `text`. */
       readonly unknown: number;
-      /** The whole edition, in the one spelling that is stored and sent. */
+      /** The whole edition, exactly as it is stored and sent. */
       readonly text: string;
     }
   | { readonly ok: false; readonly detail: string };
@@ -84,14 +84,14 @@ export function writeRules({ name, date, passports, rows }: Edition): string {
   });
 }
 
-/** The same JSON with one row on a line, for a person to read and compare. */
+/** Writes the same JSON with one row on each line, so that people can read and compare it. */
 export function toRulesFile(text: string): string {
   const { passports, rows, ...head } = JSON.parse(text) as Readonly<Record<string, readonly unknown[]>>;
   const lines = (of: readonly unknown[] = []): string => of.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},\n  "passports": [\n${lines(passports)}\n  ],\n  "rows": [\n${lines(rows)}\n  ]\n}\n`;
 }
 
-/** A text with a single mistake is refused as a whole. Only rows about what this program does not know are left out, and counted. */
+/** Refuses the whole text for any mistake. Rows about unknown fields and product groups are no mistakes: they are left out and counted. */
 export function readRules(text: string): ReadRules {
   const parsed = parseStrictJson(text, { maxBytes: RULES_LIMITS.bytes, maxDepth: MOST_DEPTH });
   if (!parsed.ok) return { ok: false, detail: parsed.detail };

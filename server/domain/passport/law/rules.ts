@@ -1,11 +1,11 @@
-// Defines an edition of the rules: which field the law asks for, of which product group and from which day. Holds that of the program.
+// Defines an edition of the rules: which fields the law requires of which product group from which day. Contains the edition of the program.
 import type { Category, RulesSource } from '../../../contract/index.ts';
 import { defined } from '../../json/defined.ts';
 import type { BatteryCategory, Obligation, Scope } from '../fields/field.ts';
 import { BATTERY } from '../fields/laws.ts';
 import { FIELDS } from '../fields.ts';
 
-/** `*`: every product group that the edition does not name for the field. */
+/** `*` stands for every product group without a row of its own for the field. */
 export type RuleScope = Scope | '*';
 
 /** What holds for one field of one product group once the law requires a passport for the group. */
@@ -14,7 +14,10 @@ export interface RuleRow {
   readonly category: RuleScope;
   readonly obligation: Obligation;
   readonly legalBasis: string;
-  /** The day from which it applies, or the earliest such day while it is pending, ISO 8601. Absent: the day from which the group needs a passport. */
+  /**
+   * The day from which it applies, ISO 8601, or the earliest possible one while it is pending. If absent, the day from which the group needs
+   * a passport.
+   */
   readonly from?: string;
   /** In which cases it applies, or which act is awaited. */
   readonly condition?: string;
@@ -25,11 +28,11 @@ export interface PassportRow {
   readonly category: Scope;
   readonly from: string;
   readonly legalBasis: string;
-  /** Only for batteries whose energy is greater. One that does not state its energy counts as greater. */
+  /** In kWh. Applies only to batteries with more energy, or whose energy is not stated. */
   readonly aboveKWh?: number;
 }
 
-/** The rules as of a day, as a whole: a field without a row is not asked for. */
+/** All rules as of a day. A field without a row is not required. */
 export interface Edition {
   readonly name: string;
   /** The day as of which it states the law, ISO 8601. Of two editions the one with the later date is newer. */
@@ -38,21 +41,24 @@ export interface Edition {
   readonly rows: readonly RuleRow[];
 }
 
-/** An edition to judge by. */
+/** An edition in the form in which completeness is judged by it. */
 export interface Rules {
   readonly edition: Pick<Edition, 'name' | 'date'>;
-  /** Absent: it is the edition of the program. */
+  /** Absent for the edition of the program. */
   readonly source?: RulesSource;
-  /** By field, the most specific row: of the kind of battery, of the product group, or of every group that is not named. */
+  /** Returns the most specific row of each field: for the kind of battery, else for the product group, else for all groups. */
   rowsOf(category: Category, kind?: BatteryCategory): ReadonlyMap<string, RuleRow>;
   passportRowOf(category: Category, kind?: BatteryCategory): PassportRow | undefined;
 }
 
-/** The edition of the program. Every change to its rows or days changes the name and the date. */
+/** The edition of the program. A changed row or day needs a new name and date, which a test enforces by a digest. */
 export const RULES_EDITION = '2026-11';
 export const RULES_DATE = '2026-11-23';
 
-/** Article 77(1) names neither portable nor SLI batteries. No act under Regulation (EU) 2024/1781 that requires a passport has been adopted. */
+/**
+ * Article 77(1) names neither portable nor SLI batteries. No act under Regulation (EU) 2024/1781 that requires a passport has been
+ * adopted.
+ */
 const BATTERIES: PassportRow = { category: 'battery', from: '2027-02-18', legalBasis: BATTERY('Article 77(1)') };
 
 const rowsOfField = (field: (typeof FIELDS)[number]): readonly RuleRow[] => {
