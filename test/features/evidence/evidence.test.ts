@@ -205,7 +205,10 @@ describe('whom a computer believes', () => {
     const did = await didOf(bundle);
     const [named, without] = [signed(1, [deskEntry(did)]), signed(2, [withList([])])];
     expect(await judged(bundle, [named])).toMatchObject({ state: 'intact' });
-    expect(await judged(bundle, [named, without])).toMatchObject({ state: 'undetermined', why: expect.stringContaining('no longer names') });
+    expect(await judged(bundle, [named, without])).toMatchObject({
+      state: 'undetermined',
+      why: expect.stringContaining('no longer names'),
+    });
     expect(await judged(bundle, [named, signed(2, [deskEntry(did)])])).toMatchObject({ state: 'intact' });
   });
 
