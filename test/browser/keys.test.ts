@@ -143,7 +143,7 @@ describe('the list of keys', () => {
   });
 
   it('leaves the name of every language on one line beside its button', async () => {
-    const heights = await page.locator('header [class*=select]:has([class*=value])').evaluate(
+    const heights = await page.locator('header [class*=field]:has([class*=value])').evaluate(
       (select: HTMLElement, names) => {
         // A copy, so that React finds its own elements as it left them.
         const copy = select.cloneNode(true) as HTMLElement;

@@ -32,7 +32,7 @@ describe('notified bodies', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Notified bodies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notified bodies' }).waitFor();
     await page.getByText('28 entries').waitFor();
-    await expect.poll(() => page.getByRole('note').textContent()).toMatch(/Extract, as of 21 Nov 2026\..*Check NANDO/);
+    await expect.poll(() => page.getByRole('note').textContent()).toMatch(/This extract of 21 Nov 2026 .*Check NANDO/);
     await expectClean();
     await page.getByLabel('Search').fill('cpr');
     await page.getByText('6 entries').waitFor();
