@@ -4,7 +4,7 @@ import { CircleAlert, EyeOff, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Duty, Completeness as Found } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Card, Fold, shown } from '../ui/index.ts';
+import { Badge, Card, Fold, Foreign, shown } from '../ui/index.ts';
 import styles from './completeness.module.css';
 
 const FOLDED = ['not-shown', 'conditional', 'not-to-be-filled', 'not-yet-required', 'present'] as const;
@@ -75,7 +75,7 @@ export function CompletenessFound({ completeness, of = 'passport' }: Completenes
             <CircleAlert aria-hidden size={20} />
             {t('passports.missing', { count: missing.length })}
           </p>
-          <Duties duties={missing} on={on} />
+          <Duties duties={missing} on={on} isFromOutside={source !== undefined} />
           {of === 'form' ? null : <p className={styles.note}>{t(of === 'verdict' ? 'passports.missingAsk' : 'passports.missingText')}</p>}
         </>
       )}
@@ -87,7 +87,7 @@ export function CompletenessFound({ completeness, of = 'passport' }: Completenes
         return listed.length === 0 || (state === 'present' && of === 'form') ? null : (
           <Fold key={state} title={t(`passports.duty.${state}`, { count: listed.length })}>
             {state === 'not-shown' ? <p className={styles.note}>{t('passports.notShownText')}</p> : null}
-            <Duties duties={listed} on={on} />
+            <Duties duties={listed} on={on} isFromOutside={source !== undefined} />
           </Fold>
         );
       })}
@@ -95,7 +95,14 @@ export function CompletenessFound({ completeness, of = 'passport' }: Completenes
   );
 }
 
-function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on: string }) {
+interface DutiesProps {
+  readonly duties: readonly Duty[];
+  readonly on: string;
+  /** The legal basis is text of an edition that was imported or came in a pack. */
+  readonly isFromOutside: boolean;
+}
+
+function Duties({ duties, on, isFromOutside }: DutiesProps) {
   const t = useT();
   const format = useFormat();
   const when = (obligation: Duty['obligation'], from: string | undefined): string => {
@@ -111,7 +118,7 @@ function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on:
         <li key={field}>
           <p className={styles.name}>{format.label(label)}</p>
           <p className={styles.note}>
-            {format.citation(legalBasis)}
+            {isFromOutside ? <Foreign text={legalBasis} /> : format.citation(legalBasis)}
             {state === 'not-yet-required' || from !== undefined ? ` · ${when(obligation, from)}` : null}
           </p>
         </li>

@@ -10,9 +10,7 @@ export function becauseWords(because: Because, t: Translate, format: Format): st
     case 'key-until':
       return t(`evidence.why.${because.code}`, { time: format.dateTime(because.at) });
     case 'too-long':
-      return t('evidence.why.too-long', { number: because.number });
     case 'version':
-      return t('evidence.why.version', { number: because.number });
     case 'no-entry':
     case 'entry-changed':
     case 'other-entry':

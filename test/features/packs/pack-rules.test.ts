@@ -90,7 +90,7 @@ describe('an edition of the rules', () => {
     expect(older.applied.report.rulesEditions).toBeUndefined();
     expect(keptRules(to.store)?.date).toBe('2027-05-30');
     // Of another maker, of the same date, and newer.
-    const sameDay = packed(to, rulesText('2027-05-30', { name: 'other' }), 'same');
+    const sameDay = packed(to, rulesText('2027-05-30', { name: '2027-05b' }), 'same');
     expect((await applyPack(to, sameDay)).applied.report.refusals).toMatchObject([{ code: 'older-rules' }]);
     const newer = makePack(join(to.store.folder, 'newer.pack'), {
       chunks: [line(rulesText('2027-06-01'), 'rules-edition')],

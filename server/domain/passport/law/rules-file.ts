@@ -8,7 +8,7 @@ import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
 import type { Edition, PassportRow, RuleRow } from './rules.ts';
 
 /** Policy. The edition of the program has some hundred rows in less than 100 kB. */
-export const RULES_LIMITS = { bytes: 2 ** 20, rows: 5_000, passports: 100, name: 40, text: 300 } as const;
+export const RULES_LIMITS = { bytes: 2 ** 20, rows: 5_000, passports: 100, text: 300 } as const;
 /** The object, its rows, and their members. */
 const MOST_DEPTH = 4;
 
@@ -26,13 +26,15 @@ export type ReadRules =
     }
   | { readonly ok: false; readonly detail: string };
 
-/** Letters, digits and signs, without control and direction characters: such a text can be shown like one of the program. */
+/** Letters, digits and signs, without control and direction characters. */
 const printable = (most: number): Shape =>
   matching(
     (value) => value.length <= most && value.trim() === value && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value),
     `a line of 1 to ${most} printable characters`,
   );
 const day = matching(isFullDate, 'a calendar date');
+/** Leaves no room for words, because the name appears in sentences of the program. */
+const NAME = /^[0-9]{4}-[0-9]{2}(?:[a-z]|\.[0-9]{1,3})?$/;
 const SCOPE = /^[a-z][a-z0-9-]{0,39}(?:\/[a-z][a-z0-9-]{0,39})?$/;
 const matches = (pattern: RegExp, should: string): Shape => matching((value) => pattern.test(value), should);
 const upTo = (most: number, item: Shape): Shape =>
@@ -60,7 +62,9 @@ const passport = closed({
 const file = closed({
   format: required(oneOf(FORMAT)),
   version: required(rule((value) => (value === 1 ? undefined : 'is not 1: a newer version wrote it'))),
-  edition: required(closed({ name: required(printable(RULES_LIMITS.name)), date: required(day) })),
+  edition: required(
+    closed({ name: required(matches(NAME, 'a year and a month such as 2027-03, 2027-03b or 2027-03.2')), date: required(day) }),
+  ),
   passports: required(upTo(RULES_LIMITS.passports, passport)),
   rows: required(upTo(RULES_LIMITS.rows, row)),
 });
