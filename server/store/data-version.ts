@@ -42,6 +42,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   bulk_items: 'as above',
   bulk_entries: 'as above',
   look_back: 'as above',
+  drafts: 'never served; written only together with `passports`, which is counted',
   issued_rest: 'written only together with `issued`, which is counted',
   issued_names: 'as above',
   passport_counts: 'follow from the passports, which are counted',

@@ -8,6 +8,7 @@ import { EPCIS_CONTEXT } from '../../server/domain/epcis/context.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { issuedWhere } from '../../server/store/issued/issued.ts';
+import { documentOf } from '../../server/store/passports/drafts.ts';
 import type { Store } from '../../server/store/store.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { CLI } from '../fixtures/program.ts';
@@ -30,7 +31,7 @@ const documents = (rows: readonly unknown[]) =>
   (rows as { document: string }[]).map((row) => ({ ...row, document: JSON.parse(row.document) as unknown }));
 const passportsIn = (of: string) =>
   reading(of, ({ db }) =>
-    documents(db.prepare('SELECT dpp_code, document_text(document) AS document, dpp_status FROM passports ORDER BY dpp_code').all()),
+    documents(db.prepare(`SELECT dpp_code, document_text(${documentOf()}) AS document, dpp_status FROM passports ORDER BY dpp_code`).all()),
   );
 const eventsIn = (of: string) =>
   reading(of, ({ db }) => documents(db.prepare('SELECT event_id, document FROM events ORDER BY event_id').all()));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
+import { listPassports } from '../../server/store/passports/list.ts';
 import { passportByCode, putPassport, showState } from '../../server/store/passports/passports.ts';
 import { countToPublishAgain } from '../../server/store/passports/published.ts';
 import type { PassportRecord } from '../../server/store/passports/record.ts';
@@ -37,6 +38,8 @@ describe('compressed documents', () => {
 
   const raw = (table: string, dppCode: string): readonly unknown[] =>
     store.db.prepare(`SELECT document FROM ${table} WHERE dpp_code = ? ORDER BY id`).pluck().all(dppCode);
+  const draftOf = (dppCode: string): unknown =>
+    store.db.prepare('SELECT d.document FROM drafts d JOIN passports p USING (id) WHERE dpp_code = ?').pluck().get(dppCode);
   const record = (dppCode: string, change: Partial<PassportRecord>): PassportRecord => ({
     ...{ dppCode, category: 'other', dppStatus: 'active', productName: 'P', manufacturer: 'M', document: '{}' },
     ...{ lastUpdated: '2026-01-01T00:00:00Z', sample: false },
@@ -70,6 +73,9 @@ describe('compressed documents', () => {
           }
           if (present?.publishedAt !== undefined) served.push([now, present.document]);
           expect(passportByCode(store, dppCode)?.document).toBe(present?.document);
+          // `showState` writes the document of a draft as that of a published passport.
+          const isDraft = present !== undefined && present.publishedAt === undefined && present.dppStatus === 'active';
+          expect(draftOf(dppCode)).toBe(isDraft ? present?.document : undefined);
           const versions = replacedVersions(store, dppCode, 100);
           expect(versions.map(({ document }) => document)).toEqual(replaced);
           for (const { id, document } of versions) expect(replacedDocument(store, dppCode, id)).toBe(document);
@@ -81,6 +87,23 @@ describe('compressed documents', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('of drafts are text in a table of their own, and go with their passport', () => {
+    putPassport(store, record('DRAFT', { document: '{"a":1}' }), new Date(0));
+    expect([raw('passports', 'DRAFT'), draftOf('DRAFT')]).toEqual([[Buffer.alloc(0)], '{"a":1}']);
+    expect(listPassports(store, { query: 'DRAFT', limit: 9, offset: 0 }).items).toMatchObject([{ dppCode: 'DRAFT', published: false }]);
+    const drafts = store.db.prepare('SELECT count(*) FROM drafts').pluck();
+    const before = drafts.get();
+    store.db.prepare("DELETE FROM passports WHERE dpp_code = 'DRAFT'").run();
+    expect(drafts.get()).toBe(Number(before) - 1);
+  });
+
+  it('of drafts that are lost are not read as empty', () => {
+    putPassport(store, record('GONE', { document: '{"a":1}' }), new Date(0));
+    store.db.prepare("DELETE FROM drafts WHERE id = (SELECT id FROM passports WHERE dpp_code = 'GONE')").run();
+    expect(() => passportByCode(store, 'GONE')).toThrow('unknown form');
+    store.db.prepare("DELETE FROM passports WHERE dpp_code = 'GONE'").run();
   });
 
   it('take a fraction of their length, and an earlier version hardly anything', () => {

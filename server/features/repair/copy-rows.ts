@@ -10,7 +10,7 @@ export interface TableLoss {
   readonly rows: number;
   /** Rows that contradict another row, or that the table does not admit, because they were damaged. */
   readonly refused: number;
-  /** Rows left out because they name a row that is lost. */
+  /** Rows left out because another row to which they belong is lost. */
   readonly dangling: number;
   readonly gaps: readonly Gap[];
   /** The number of gaps. */
@@ -48,6 +48,7 @@ export function copyRows(from: Db, to: Db): readonly TableLoss[] {
       for (const name of DERIVED) if (tablesOf(to).some((one) => one.name === name)) to.exec(`DELETE FROM "${name}"`);
       keepSequences(from, to);
       const dangling = removeDangling(to);
+      dangling.set('passports', removeWithoutDraft(to));
       for (const index of INDEXES) {
         const of = index === 'inspection_words' ? 'inspections' : 'decisions';
         to.exec(`INSERT INTO ${index} (${index}) VALUES ('delete-all'); INSERT INTO ${index} (rowid, search) SELECT id, search FROM ${of}`);
@@ -143,8 +144,15 @@ interface Reference {
   readonly table: string;
 }
 
+/** Removes the passports whose drafts are lost, because nothing is left of their documents. Returns their number. */
+const removeWithoutDraft = (db: Db): number =>
+  tablesOf(db).some(({ name }) => name === 'drafts')
+    ? db.prepare("DELETE FROM passports WHERE document = x'' AND NOT EXISTS (SELECT 1 FROM drafts WHERE drafts.id = passports.id)").run()
+        .changes
+    : 0;
+
 /** Repeats until no reference dangles, because other rows may refer to a removed one. */
-function removeDangling(db: Db): ReadonlyMap<string, number> {
+function removeDangling(db: Db): Map<string, number> {
   const removed = new Map<string, number>();
   const tables = tablesOf(db).map(({ name }) => name);
   for (let more = true; more; ) {

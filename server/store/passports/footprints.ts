@@ -2,6 +2,7 @@
 import type { Category } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { documentOf } from './drafts.ts';
 
 export interface StatedFootprint {
   readonly dppCode: string;
@@ -16,8 +17,8 @@ export interface StatedFootprint {
 
 /** Walks the index of the category; a passport is parsed by SQLite, and only the figures leave it. */
 const LATEST = `SELECT dpp_code AS dppCode, gtin, dpp_status AS status, sample,
-    json_extract(document_text(document), '$.carbonFootprint.value') AS value, json_extract(document_text(document), '$.carbonFootprint.unit') AS unit,
-    json_extract(document_text(document), '$.carbonFootprint.perUnit') AS per
+    json_extract(document_text(${documentOf()}), '$.carbonFootprint.value') AS value, json_extract(document_text(${documentOf()}), '$.carbonFootprint.unit') AS unit,
+    json_extract(document_text(${documentOf()}), '$.carbonFootprint.perUnit') AS per
   FROM passports WHERE category = ? ORDER BY last_updated DESC, id DESC LIMIT ?`;
 
 export const latestFootprints = ({ db }: Store, category: Category, limit: number): readonly StatedFootprint[] =>

@@ -4,7 +4,7 @@ import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { wordsOf } from '../words.ts';
 import { nameIn } from './names.ts';
-import { type PassportRow, toRecord, toSummary } from './passports.ts';
+import { COLUMNS, type PassportRow, toRecord, toSummary } from './passports.ts';
 
 export interface PassportQuery {
   readonly query?: string;
@@ -75,7 +75,7 @@ const ORDER = 'ORDER BY last_updated DESC, id DESC LIMIT ? OFFSET ?';
 
 /** `+` keeps SQLite from reading in the order of an index, so that it fetches the few rows first and sorts them. */
 const sorted = (db: Db, all: readonly Condition[], { limit, offset }: PassportQuery): readonly PassportRow[] =>
-  statement(db, `SELECT * FROM passports ${joined(all)} ORDER BY +last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
+  statement(db, `SELECT ${COLUMNS} FROM passports ${joined(all)} ORDER BY +last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
     ...valuesOf(all),
     limit,
     offset,
@@ -84,7 +84,7 @@ const sorted = (db: Db, all: readonly Condition[], { limit, offset }: PassportQu
 function walked(db: Db, { query, limit, offset }: PassportQuery, kinds: readonly Condition[]): readonly PassportRow[] {
   const words = query ? [{ where: `search LIKE ? ESCAPE '\\'`, values: [wordsOf(query).like] }] : [];
   const all = [...kinds, ...words];
-  return statement(db, `SELECT * FROM passports ${joined(all)} ${ORDER}`).all(...valuesOf(all), limit, offset) as PassportRow[];
+  return statement(db, `SELECT ${COLUMNS} FROM passports ${joined(all)} ${ORDER}`).all(...valuesOf(all), limit, offset) as PassportRow[];
 }
 
 const inLanguage = (summary: PassportSummary, document: string, language: string | undefined): PassportSummary => ({

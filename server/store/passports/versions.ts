@@ -3,6 +3,7 @@ import type { DppStatus } from '../../contract/index.ts';
 import { documentText, isAgainst, type StoredDocument, storedAgainst, storedDocument, versionText } from '../contents/document.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { documentOf } from './drafts.ts';
 import type { PassportRecord } from './record.ts';
 
 /** One version of a published passport, as others read it. */
@@ -40,7 +41,7 @@ export function keepPublished({ db }: Store, next: PassportRecord, now: Date): v
  * one before it whole, because that was kept as its differences from the current one.
  */
 export function keepReplaced({ db }: Pick<Store, 'db'>, dppCode: string, next: string, now: Date): void {
-  const present = documentOf(db, dppCode);
+  const present = presentDocument(db, dppCode);
   if (present === undefined || present === next) return;
   settleVersion({ db }, dppCode);
   statement(db, 'INSERT INTO passport_versions (dpp_code, replaced_at, document) VALUES (?, ?, ?)').run(
@@ -60,7 +61,7 @@ export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void 
   if (last === undefined || !isAgainst(last.document)) return;
   let text: string;
   try {
-    text = versionText(last.document, documentOf(db, dppCode));
+    text = versionText(last.document, presentDocument(db, dppCode));
   } catch {
     // A version that the store has lost must not prevent changes to the passport.
     return;
@@ -68,8 +69,10 @@ export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void 
   statement(db, 'UPDATE passport_versions SET document = ? WHERE id = ?').run(storedDocument(text), last.id);
 }
 
-function documentOf(db: Store['db'], dppCode: string): string | undefined {
-  const stored = statement(db, 'SELECT document FROM passports WHERE dpp_code = ?').pluck().get(dppCode) as StoredDocument | undefined;
+function presentDocument(db: Store['db'], dppCode: string): string | undefined {
+  const stored = statement(db, `SELECT ${documentOf()} FROM passports WHERE dpp_code = ?`).pluck().get(dppCode) as
+    | StoredDocument
+    | undefined;
   return stored === undefined ? undefined : documentText(stored);
 }
 
@@ -116,7 +119,7 @@ export function replacedVersions({ db }: Pick<Store, 'db'>, dppCode: string, lim
 }
 
 /** The text of a version `v` of the passport `p`. */
-export const VERSION = 'version_text(v.document, p.document)';
+export const VERSION = `version_text(v.document, ${documentOf('p')})`;
 
 export const replacedDocument = ({ db }: Pick<Store, 'db'>, dppCode: string, id: number): string | undefined =>
   (statement(db, `SELECT ${VERSION} FROM passport_versions v JOIN passports p USING (dpp_code) WHERE v.dpp_code = ? AND v.id = ?`)

@@ -21,9 +21,10 @@ const MORE_DECOYS = 8;
  * passport. Called inside the transaction that stores the credential.
  */
 export function statusIndexOf(store: Store, credentialId: string, dppCode: string): StatusListIndex {
-  const known = statement(store.db, 'SELECT list, place AS "index" FROM status_places WHERE credential_id = ?').get(credentialId) as
-    | StatusListIndex
-    | undefined;
+  const known = statement(store.db, 'SELECT list, place AS "index" FROM status_places WHERE dpp_code = ? AND credential_id = ?').get(
+    dppCode,
+    credentialId,
+  ) as StatusListIndex | undefined;
   return known ?? draw(store, openList(store), { credentialId, dppCode, suspended: isSuspended(store, dppCode) ? 1 : 0 });
 }
 

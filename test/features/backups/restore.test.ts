@@ -133,6 +133,32 @@ describe('a restore', () => {
     context.close();
   });
 
+  it('gives no credential a second index, and takes back neither bit', () => {
+    const data = copyOf(life.data);
+    const early = open(data);
+    const file = backup(early);
+    const { db } = early.store;
+    const one = db.prepare('SELECT credential_id AS id, list, place FROM status_places WHERE dpp_code = ? LIMIT 1').get(SAMPLE.dppCode) as {
+      id: string;
+      list: number;
+      place: number;
+    };
+    // A store that was repaired may have given the credential another index.
+    const other = [0, 1].find((place) => db.prepare('SELECT 1 FROM status_places WHERE list = 2 AND place = ?').get(place) === undefined);
+    db.prepare('INSERT OR IGNORE INTO own_status_lists (list, given) VALUES (2, 0)').run();
+    db.prepare('UPDATE status_places SET list = 2, place = ? WHERE credential_id = ?').run(other, one.id);
+    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, early);
+    early.close();
+    restore(data, file, { reason: 'a test' });
+    const { store, close } = open(data);
+    const bitOf = (list: number, place: number) => (bitsOf(store, list, 'revocation')[place >> 3] ?? 0) & (0x80 >> (place & 7));
+    expect([bitOf(one.list, one.place), bitOf(2, other ?? 0)]).not.toContain(0);
+    expect(store.db.prepare('SELECT list, place FROM status_places WHERE credential_id = ?').all(one.id)).toEqual([
+      { list: one.list, place: one.place },
+    ]);
+    close();
+  });
+
   it('brings back no key that was retired, and no earlier moment', () => {
     const data = copyOf(life.data);
     const context = open(data, new Date('2027-08-01T00:00:00Z'));

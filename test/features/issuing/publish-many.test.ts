@@ -6,6 +6,7 @@ import { type PublishedOrRefused, publishMany } from '../../../server/features/i
 import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { changeDraft } from '../../fixtures/change-draft.ts';
 import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const COUNT = 60;
@@ -73,7 +74,7 @@ it('keeps the places of a passport when it is published again', async () => {
 it('reports a refused passport in its turn, and the others go on', async () => {
   const context = withDrafts();
   const { db } = context.store;
-  db.prepare("UPDATE passports SET document = json_set(document_text(document), '$.serial', 'X') WHERE dpp_code = ?").run(code(40));
+  changeDraft(db, code(40), '$.serial', 'X');
   db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(41));
   const told = await published([...CODES, 'DPP-none'], context);
   expect(told.map(({ dppCode }) => dppCode)).toEqual([...CODES, 'DPP-none']);
@@ -94,9 +95,7 @@ it('signs again what was changed, and under the key that was rotated, while thre
     // The passports that follow are being signed by now.
     if (told !== 1) return;
     context.rotateKey({ compromised: true, who: 'Ana' });
-    context.store.db
-      .prepare("UPDATE passports SET document = json_set(document_text(document), '$.modelName', 'CHANGED') WHERE dpp_code = ?")
-      .run(last);
+    changeDraft(context.store.db, last, '$.modelName', 'CHANGED');
   });
   const { verificationMethod } = context.signer();
   for (const dppCode of CODES.slice(1)) {

@@ -18,6 +18,7 @@ import { LIMITS } from '../../../server/lib/limits.ts';
 import { beat, positionIn } from '../../../server/store/epoch.ts';
 import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
 import { outboxTriggersIn } from '../../../server/store/outbox-triggers.ts';
+import { documentOf } from '../../../server/store/passports/drafts.ts';
 import { applyChange, MalformedChange } from '../../../server/store/publication/followed.ts';
 import { openOutbox } from '../../../server/store/publication/outbox.ts';
 import { outboxTriggers } from '../../../server/store/publication/published.ts';
@@ -134,7 +135,7 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
     ).run(JSON.stringify({ secret }));
     context.changeSettings({ officer: secret });
     takeRules(context.store, rulesText(new Date().toISOString().slice(0, 10)), { officer: secret, now: new Date() });
-    expect(db.prepare('SELECT count(*) FROM passports WHERE document_text(document) LIKE ?').pluck().get(`%${secret}%`)).toBe(2);
+    expect(db.prepare(`SELECT count(*) FROM passports WHERE document_text(${documentOf()}) LIKE ?`).pluck().get(`%${secret}%`)).toBe(2);
     const database = await postgres.newDatabase();
     publishing(made, postgres.address(database));
     const follower = reader(postgres.address(database));

@@ -12,6 +12,8 @@ import { allBroken, walk } from '../../../server/store/audit-log/audit-log.ts';
 import { LOGS } from '../../../server/store/audit-log/heads.ts';
 import { positionIn } from '../../../server/store/epoch.ts';
 import { storeFile } from '../../../server/store/open.ts';
+import { listPassports } from '../../../server/store/passports/list.ts';
+import { passportByCode, putPassport } from '../../../server/store/passports/passports.ts';
 import { startRun } from '../../../server/store/runs/run-log.ts';
 import { bitsOf, ownLists, signedLists, statusStandingOf } from '../../../server/store/trust/own-status.ts';
 import { backup, copyOf, fresh, life, NOW, open, restore, scan } from '../../fixtures/lived.ts';
@@ -142,6 +144,27 @@ describe('a recovered store', () => {
     backup(context);
     context.close();
   });
+});
+
+it('keeps no passport whose draft is lost, and counts it', () => {
+  const codes = ['DPP-LOST-1', 'DPP-LOST-2'];
+  const data = lived(({ store }) => {
+    const record = {
+      category: 'other',
+      dppStatus: 'active',
+      productName: 'P',
+      manufacturer: 'M',
+      lastUpdated: '2026-01-01T00:00:00Z',
+    } as const;
+    for (const dppCode of codes) putPassport(store, { ...record, dppCode, document: '{}', sample: false }, NOW);
+  });
+  damage(data, ['drafts']);
+  const { output, result } = repair(data);
+  expect(result.tables.find(({ table }) => table === 'passports')?.dangling).toBe(codes.length);
+  const context = open(output);
+  for (const dppCode of codes) expect(passportByCode(context.store, dppCode)).toBeUndefined();
+  expect(listPassports(context.store, { limit: 100, offset: 0 }).total).toBeGreaterThan(0);
+  context.close();
 });
 
 describe('what was revoked', () => {

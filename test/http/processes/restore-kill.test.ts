@@ -11,6 +11,7 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
+import { documentOf } from '../../../server/store/passports/drafts.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
 import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
 import { CLI } from '../../fixtures/program.ts';
@@ -44,7 +45,7 @@ function asFound() {
       dangling: store.db.pragma('foreign_key_check'),
       broken: [firstBroken(store, 'inspections'), firstBroken(store, 'decisions'), firstBroken(store, 'backup_log')],
       inspections: column('SELECT hash FROM inspections ORDER BY id'),
-      passports: column('SELECT document_text(document) FROM passports ORDER BY dpp_code'),
+      passports: column(`SELECT document_text(${documentOf()}) FROM passports ORDER BY dpp_code`),
       credentials: column('SELECT sha256 FROM credentials UNION ALL SELECT hex(digests) FROM issued ORDER BY 1'),
       restored: readBackupLog(store).filter(({ action }) => action === 'restore').length,
     };

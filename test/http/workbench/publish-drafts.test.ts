@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { changeDraft } from '../../fixtures/change-draft.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
@@ -19,9 +20,7 @@ test('publishes what was never published, some at a time, and says what was refu
   const before = passportByCode(context.store, code(0));
   context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(1));
   // A document that contradicts itself came into the store before that was checked.
-  context.store.db
-    .prepare("UPDATE passports SET document = json_set(document_text(document), '$.serial', 'X') WHERE dpp_code = ?")
-    .run(code(2));
+  changeDraft(context.store.db, code(2), '$.serial', 'X');
   expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 222 });
 
   let after: string | undefined;

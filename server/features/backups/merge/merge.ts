@@ -87,6 +87,9 @@ interface Standing {
 
 const LAST = 'SELECT at, dpp_code, action, dpp_status, who, reason, sample FROM status_log WHERE dpp_code = ? ORDER BY id DESC LIMIT 1';
 
+/** The same index, or the index of the same credential. */
+const SAME = '((list = @list AND place = @place) OR (dpp_code = @dpp_code AND credential_id = @credential_id))';
+
 /** Carries revocations and suspensions made here over to the restored store. Its lists are signed again at the next start. */
 function mergeOwnStatus(here: Store, next: Store): void {
   const codes = here.db.prepare('SELECT DISTINCT dpp_code FROM status_log').pluck().all() as string[];
@@ -108,13 +111,13 @@ function mergeOwnStatus(here: Store, next: Store): void {
     'SELECT list, place, credential_id, dpp_code, revoked, suspended FROM status_places WHERE revoked = 1 OR suspended = 1',
   );
   const add = next.db.prepare(
-    'INSERT OR IGNORE INTO status_places (list, place, credential_id, dpp_code, revoked, suspended) VALUES (@list, @place, @credential_id, @dpp_code, 0, 0)',
+    // A credential that has another index there keeps it.
+    `INSERT OR IGNORE INTO status_places (list, place, credential_id, dpp_code, revoked, suspended)
+     SELECT @list, @place, iif(EXISTS (SELECT 1 FROM status_places WHERE dpp_code = @dpp_code AND credential_id = @credential_id), NULL, @credential_id), @dpp_code, 0, 0`,
   );
-  const revoke = next.db.prepare(
-    'UPDATE status_places SET revoked = 1 WHERE revoked = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)',
-  );
+  const revoke = next.db.prepare(`UPDATE status_places SET revoked = 1 WHERE revoked = 0 AND ${SAME}`);
   const suspend = next.db.prepare(
-    `UPDATE status_places SET suspended = 1 WHERE suspended = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)
+    `UPDATE status_places SET suspended = 1 WHERE suspended = 0 AND ${SAME}
      AND (dpp_code IS NULL OR 'suspend' = (SELECT action FROM status_log l WHERE l.dpp_code = status_places.dpp_code ORDER BY id DESC LIMIT 1))`,
   );
   const open = next.db.prepare('INSERT OR IGNORE INTO own_status_lists (list, given) SELECT @list, 0');

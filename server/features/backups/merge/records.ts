@@ -2,6 +2,7 @@
 // A restore reports everything that it leaves behind.
 import type { BackupDifference } from '../../../contract/index.ts';
 import { DIGESTS_ISSUED, isIssued } from '../../../store/issued/issued.ts';
+import { documentOf } from '../../../store/passports/drafts.ts';
 import { VERSION } from '../../../store/passports/versions.ts';
 
 export interface Kind {
@@ -43,8 +44,8 @@ export const KINDS: readonly Kind[] = [
     tables: [
       {
         table: 'passports',
-        here: 'SELECT last_updated, dpp_code, document_text(document) FROM passports WHERE sample = 0',
-        there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document_text(document) = ?',
+        here: `SELECT last_updated, dpp_code, document_text(${documentOf()}) FROM passports WHERE sample = 0`,
+        there: `SELECT 1 FROM passports WHERE dpp_code = ? AND document_text(${documentOf()}) = ?`,
       },
     ],
   },
