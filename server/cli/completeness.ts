@@ -100,6 +100,9 @@ function toWhen({ obligation, state, from }: Duty, on: string): string {
   return `, ${some}${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
 }
 
+/** Quoted if it is text of an edition that was imported or came in a pack. */
+const basisOf = ({ legalBasis }: Duty, { source }: Completeness): string => (source === undefined ? legalBasis : named(legalBasis));
+
 /** In the order of urgency. Fields that are present are only counted. */
 const LISTED: Readonly<Partial<Record<DutyState, string>>> = {
   missing: 'missing',
@@ -115,7 +118,7 @@ function toText(heading: string, examined: Examined, found: Completeness | undef
   const rows = Object.entries(LISTED).flatMap(([state, words]) =>
     found.duties
       .filter((duty) => duty.state === state)
-      .map((duty) => oneLine(`${words}: ${duty.field} (${duty.label}), ${duty.legalBasis}${toWhen(duty, found.on)}`, 300)),
+      .map((duty) => oneLine(`${words}: ${duty.field} (${duty.label}), ${basisOf(duty, found)}${toWhen(duty, found.on)}`, 300)),
   );
   return [heading, `    ${toRulesWords(found)}`, ...rows.map((row) => `    ${row}`), `    present: ${present} fields`];
 }

@@ -7,7 +7,7 @@ import { readRules, writeRules } from '../../server/domain/passport/law/rules-fi
 import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { desk } from '../fixtures/desk-command.ts';
-import { ASKED, rulesText } from '../fixtures/rules-edition.ts';
+import { ACT, ASKED, rulesText } from '../fixtures/rules-edition.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -51,6 +51,8 @@ it('judges by a newer edition, names it, and a pack brings it to another compute
     code: 1,
     stdout: expect.stringMatching(new RegExp(`by the rules of ${TOMORROW.slice(0, 7)} \\(imported here\\)[^]*missing: ${ASKED} `)),
   });
+  // Text of the edition, and not the program's own words.
+  expect(judged(data).stdout).toContain(`, '${ACT}', from `);
   const out = file('1.pack');
   expect(desk(['pack', 'create', '--own', '--name', 'Office', '--out', out, '--data', data]).stdout).toContain(', an edition of the rules');
   const post = file('post');

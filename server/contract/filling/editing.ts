@@ -114,6 +114,8 @@ export interface FormField {
   /** `needed`: a passport cannot be stored without it. */
   readonly obligation: 'needed' | 'mandatory' | 'conditional' | 'optional' | 'pending';
   readonly legalBasis: string;
+  /** Set if the legal basis is text of an edition that was imported or came in a pack. */
+  readonly isFromOutside?: true;
   /** Set if an empty list is a valid value, which states that there are none. */
   readonly none?: true;
   /** An example from the sample set, as a reader sees it. */

@@ -41,6 +41,7 @@ export function passportForm(category: Category, battery: BatteryCategory | unde
           type: formType(type, language),
           obligation: REQUIRED.includes(name) ? 'needed' : obligation,
           legalBasis,
+          ...(rules.source === undefined ? {} : { isFromOutside: true }),
           ...(MAY_BE_NONE.has(name) ? { none: true } : {}),
           ...(example ? { example } : {}),
         },

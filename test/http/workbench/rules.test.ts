@@ -31,7 +31,9 @@ describe.each(TRANSPORTS)('the rules over %s', (_, connect) => {
   const completenessIn = ({ checks }: Inspection) => checks.find(({ check }) => check === 'completeness');
   const needs = ({ groups }: PassportForm) =>
     groups.flatMap(({ fields }) =>
-      fields.filter(({ name }) => name === ASKED).map(({ obligation, legalBasis }) => [obligation, legalBasis]),
+      fields
+        .filter(({ name }) => name === ASKED)
+        .map(({ obligation, legalBasis, isFromOutside }) => [obligation, legalBasis, isFromOutside]),
     );
 
   test('are those of the program, and every screen follows a newer edition at once', async () => {
@@ -53,7 +55,7 @@ describe.each(TRANSPORTS)('the rules over %s', (_, connect) => {
     const chosen = await get<PassportDetail['completeness']>(`/passports/${SAMPLE.dppCode}/completeness?on=2025-12-31`);
     expect([chosen.rules, chosen.isDue]).toEqual(['2027-05', false]);
     expect(needs(await get<PassportForm>('/edits/form?category=battery&battery=ev'))).toEqual([
-      ['mandatory', 'Regulation (EU) 2027/1 Article 5'],
+      ['mandatory', 'Regulation (EU) 2027/1 Article 5', true],
     ]);
     const edit = await post<EditReview>('/edits', { passport: SAMPLE.dppCode });
     expect([missing(edit), edit.completeness.rules]).toEqual([[ASKED], '2027-05']);

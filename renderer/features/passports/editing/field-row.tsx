@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { FieldError, FormField, Json } from '../../../../server/contract/index.ts';
 import { isMessage, useFormat, useT } from '../../../i18n/index.ts';
-import { Checkbox, shown } from '../../../ui/index.ts';
+import { Checkbox, Foreign, shown } from '../../../ui/index.ts';
 import { expected } from '../mistake-text.ts';
 import styles from './editing.module.css';
 import { Editor, useMark } from './editors.tsx';
@@ -19,21 +19,22 @@ export const FieldRow = memo(function FieldRow({ field, value, mistakes, onNone 
   const t = useT();
   const format = useFormat();
   const mark = useMark();
-  const { name, label, type, obligation, legalBasis, example, none } = field;
+  const { name, label, type, obligation, legalBasis, isFromOutside = false, example, none } = field;
   const about = `edit.help.${name}`;
   const sentences = [
     ...(isMessage(about) ? [t(about)] : []),
     ...[expected(type, t, mark)].flatMap((what) => (what === undefined ? [] : [`${what[0]?.toUpperCase()}${what.slice(1)}.`])),
   ];
-  const notes = [
-    t(`edit.${obligation}`),
-    format.citation(legalBasis),
-    ...(example === undefined ? [] : [t('edit.example', { example: shown(example) })]),
-  ].filter((note) => note !== '');
+  const citation = format.citation(legalBasis);
+  const basis = isFromOutside ? <Foreign text={legalBasis} size="line" /> : citation;
   const help = (
     <span className={styles.help}>
       {sentences.length === 0 ? null : <span>{sentences.join(' ')}</span>}
-      <span>{notes.join(' · ')}</span>
+      <span>
+        {t(`edit.${obligation}`)}
+        {citation === '' ? null : <> · {basis}</>}
+        {example === undefined ? null : ` · ${t('edit.example', { example: shown(example) })}`}
+      </span>
     </span>
   );
   const hasNone = Array.isArray(value) && value.length === 0;
