@@ -41,7 +41,7 @@ it('is first that of the placing on the market, and another one by keyboard', as
   await expect.poll(() => day().inputValue()).toBe('2027-02-18');
   await card().getByText('for 18 Feb 2027, the chosen day.').waitFor();
   await card()
-    .getByText(/Data complete|mandatory fields? (is|are) missing/)
+    .getByText(/Data complete|required fields? (is|are) missing/)
     .waitFor();
   expect(await card().getByText('No passport required yet').count()).toBe(0);
   await expectClean();

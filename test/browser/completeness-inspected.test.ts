@@ -73,7 +73,7 @@ it('is asked for when it is opened, shows each field by its own day, and by anot
   // This Chromium is in American English: month, day, year.
   await typed(page, '02182027');
   await panel()
-    .getByText(/mandatory fields are missing$/)
+    .getByText(/required fields are missing$/)
     .waitFor();
   await panel().getByText('for 18 Feb 2027, the chosen day.').waitFor();
   await panel().getByText('Ask the economic operator to add these.').waitFor();

@@ -106,7 +106,7 @@ it('what was compared beside a verdict, and what was erased by whom and why, sta
   const text = await card.innerText();
   for (const part of [
     'Printed line: differs',
-    'Release suspended until 2026-06-05',
+    'Release suspended until the end of 2026-06-05',
     'Erased since: ',
     'names of officers',
     'of the log of erasures)',

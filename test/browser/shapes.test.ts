@@ -31,7 +31,7 @@ const open = () => completeness().getByText('SHACL shapes', { exact: true }).cli
 it('says of a passport that it conforms, and that shapes test form, not law', async () => {
   await go(`/passports/${SAMPLE.dppCode}`);
   await open();
-  await status('Conforms').waitFor();
+  await status('Matches the shapes').waitFor();
   await completeness()
     .getByText(
       'The shapes of its category check the structure of the published data, not what the law requires. They never change a verdict.',

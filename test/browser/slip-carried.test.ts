@@ -145,7 +145,7 @@ describe('the next desk', () => {
     await go('#/print/1');
     await page.locator('[data-print=ready]').waitFor();
     const { pages } = await readPdf(await printed());
-    const at = pages.findIndex((text) => text.includes('Slip for the next post'));
+    const at = pages.findIndex((text) => text.includes('Slip for the next inspection'));
     const buffer = Buffer.from(await printed(String(at + 1)));
     const { page: screen, close } = await open(new URL('/', next.address).href, { state });
     try {

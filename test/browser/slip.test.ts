@@ -92,13 +92,13 @@ describe('a slip that is scanned on Inspect', () => {
   it('is undetermined under an unknown key, and leads to the trust lists', async () => {
     await scanned(page, forged);
     expect(await stateOf()).toBe('undetermined');
-    await slip().getByText('An unknown desk signed the slip', { exact: false }).waitFor();
+    await slip().getByText('An unknown computer signed the slip', { exact: false }).waitFor();
     expect(await slip().getByRole('link', { name: 'Trust lists' }).getAttribute('href')).toContain('/trust');
     await picture('slip-undetermined');
     for (const [language, why] of [
       ['Deutsch', 'Keine Vertrauensliste auf diesem Computer nennt die Stelle.'],
       ['Français', 'Aucune liste de confiance de cet ordinateur ne nomme ce poste.'],
-      ['English', 'No trust list on this computer names the desk.'],
+      ['English', 'No trust list on this computer names the computer that signed.'],
     ] as const) {
       await page
         .getByRole('button', { name: /Language|Sprache|Langue/ })

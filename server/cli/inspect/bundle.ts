@@ -102,7 +102,7 @@ const besideText = ({ declaration, line, measurement, heldUntil }: BesideFacts):
     ...(declaration === undefined ? [] : [`declaration ${OUTCOMES[declaration]}`]),
     ...(line === undefined ? [] : [`printed line ${OUTCOMES[line]}`]),
     ...(measurement === undefined ? [] : [`measured values ${OUTCOMES[measurement]}`]),
-    ...(heldUntil === undefined ? [] : [`release suspended until ${oneLine(heldUntil)}`]),
+    ...(heldUntil === undefined ? [] : [`release suspended until the end of ${oneLine(heldUntil)}`]),
   ].join(', ');
 const OUTCOMES = { agrees: 'agree', differs: 'DIFFER', open: 'not comparable' } as const;
 

@@ -13,7 +13,7 @@ export const measured: Draft<typeof english> = {
   'measured.quantity': 'Стойност от паспорта',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Измерена стойност',
-  'measured.valueHelp': 'Точката и запетаята са десетични знаци.',
+  'measured.valueHelp': 'Използвайте точка или запетая като десетичен знак.',
   'measured.unit': 'Единица',
   'measured.tolerance': 'Допуск',
   'measured.toleranceIn': 'Допуск в',

@@ -4,7 +4,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Чии',
+  'received.whose': 'Произход',
   'received.whose.own': 'Собствени паспорти',
   'received.whose.received': 'Получени от други',
   'received.from': 'Получено от {name}',
@@ -30,7 +30,7 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Оттегляне',
   'received.acceptTitle': 'Приемане на събитията от {name}?',
   'received.acceptText':
-    'Това са твърдения на {name}. Приетите събития стават публични заедно с Вашите, с двете имена. По-късните събития отново изчакват Вас.',
+    'Това са твърдения на {name}. Приетите събития стават публични заедно с Вашите, с двете имена. По-късни събития от този източник трябва да се приемат отделно.',
   'received.accept': 'Приемане на тези събития',
   'received.accepted': 'Събитията вече са публични като твърдение на източника им.',
   'received.who': 'Вашето име, публично със събитията',
@@ -39,7 +39,7 @@ export const received: Draft<typeof english> = {
   'received.withdrawn': 'Събитията вече не са публични.',
   'received.eventAccepted': 'прието от {name}, {date}',
   'received.eventWaiting': 'не е прието: не е публично',
-  'received.conflicting': 'посочено по два начина: не е подписано',
+  'received.conflicting': 'противоречиви твърдения: не е подписано',
   'received.importedOwn': 'собствени събития: нови {stored}, вече налични {present}',
   'received.importedOthers': 'събития, твърдени от {name}, публични с Вашето име, неподписани тук: нови {stored}, вече налични {present}',
   'received.importedConflicts':

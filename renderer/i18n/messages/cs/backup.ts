@@ -12,7 +12,7 @@ export const backup: Draft<typeof english> = {
   'backup.folderHelp': 'Flash disk nebo jiný disk. Zůstane-li prázdné: {folder}, která zanikne s tímto počítačem.',
   'backup.passphrase': 'Heslo ke klíči služby',
   'backup.passphraseHelp':
-    'Uchovávejte je na jiném místě než zálohu. Bez hesla se klíč vynechá a zde zveřejněné pasporty nebude možné znovu podepsat stejným klíčem.',
+    'Uchovávejte je na jiném místě než zálohu. Bez hesla se klíč vynechá a zde zveřejněné pasy nebude možné znovu podepsat stejným klíčem.',
   'backup.short': 'Nejméně {least} znaků',
   'backup.now': 'Zálohovat nyní',
   'backup.nowWithout': 'Zálohovat nyní, bez klíče',
@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Žádná záloha se nevytváří automaticky.',
   'backup.timed.folder': 'Složka pro tyto zálohy',
   'backup.timed.folderHelp':
-    'Na jiném disku, který je stále k dispozici. Zůstává v ní nejnovější záloha z každého z posledních 7 dnů, 4 týdnů a 12 měsíců. Starší se mažou.',
+    'Na jiném disku, který je stále připojen. Ve složce zůstává nejnovější záloha z každého z posledních 7 dnů, 4 týdnů a 12 měsíců. Starší zálohy se mažou.',
   'backup.timed.every': 'Jak často',
   'backup.timed.daily': 'Každý den',
   'backup.timed.weekly': 'Každý týden',
   'backup.timed.hours': '{count, plural, one {Každou hodinu} few {Každé # hodiny} other {Každých # hodin}}',
   'backup.timed.minutes': '{count, plural, one {Každou minutu} few {Každé # minuty} other {Každých # minut}}',
   'backup.timed.help':
-    'Vytvářejí se, když aplikace běží, a zmeškaná se dožene. Neobsahují klíč služby: vytvořte také jednu zálohu s heslem.',
-  'backup.timed.stop': 'Přestat je vytvářet',
+    'Zálohy se vytvářejí, když aplikace běží; zmeškaná se vytvoří co nejdříve. Neobsahují klíč služby: vytvořte také jednu zálohu s heslem.',
+  'backup.timed.stop': 'Ukončit automatické zálohování',
   'backup.timed.refused': 'Nic se nezměnilo',
-  'backup.timed.byCommand': 'Vytváří je příkaz, který službu spustil.',
+  'backup.timed.byCommand': 'Tyto zálohy vytváří příkaz, který službu spustil.',
   'backup.timed.running': 'Vytváří se záloha…',
-  'backup.timed.noneYet': 'První ještě není vytvořena.',
-  'backup.timed.success': 'Poslední: {date}, ověřena',
-  'backup.timed.failure': 'Nezdařilo se {date}. Opakuje se každých 15 minut.',
-  'backup.timed.failedBefore': 'Jedna se nezdařila {date}. Pozdější byla vytvořena.',
-  'backup.timed.late': 'Nejnovější záloha je starší než dvojnásobek této doby.',
+  'backup.timed.noneYet': 'Zatím nebyla vytvořena žádná automatická záloha.',
+  'backup.timed.success': 'Poslední automatická záloha: {date}, ověřená',
+  'backup.timed.failure': 'Poslední automatická záloha se nezdařila {date}. Aplikace to zkouší znovu každých 15 minut.',
+  'backup.timed.failedBefore': 'Jedna záloha se nezdařila {date}. Pozdější záloha se podařila.',
+  'backup.timed.late': 'Nejnovější záloha je starší než dvojnásobek tohoto intervalu.',
   'backup.restored': 'Obnoveno ze zálohy {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Není v ní # kontrola provedená v tomto počítači.} few {Nejsou v ní # kontroly provedené v tomto počítači.} other {Není v ní # kontrol provedených v tomto počítači.}}',
@@ -48,32 +48,34 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Není v ní # rozhodnutí učiněné v tomto počítači.} few {Nejsou v ní # rozhodnutí učiněná v tomto počítači.} other {Není v ní # rozhodnutí učiněných v tomto počítači.}}',
   'backup.behind.trust-office': 'Důvěryhodný seznam v ní patří jinému úřadu.',
   'backup.behind.passports':
-    '{count, plural, one {# pasport v ní chybí nebo je tam jiný.} few {# pasporty v ní chybějí nebo jsou tam jiné.} other {# pasportů v ní chybí nebo je tam jiných.}}',
+    '{count, plural, one {# pas v ní chybí nebo je tam jiný.} few {# pasy v ní chybějí nebo jsou tam jiné.} other {# pasů v ní chybí nebo je tam jiných.}}',
   'backup.behind.packs':
     '{count, plural, one {Není v ní # použitý balíček: použijte jej znovu.} few {Nejsou v ní # použité balíčky: použijte je znovu.} other {Není v ní # použitých balíčků: použijte je znovu.}}',
   'backup.behind.earlier-versions':
-    '{count, plural, one {Není v ní # dřívější verze pasportu.} few {Nejsou v ní # dřívější verze pasportů.} other {Není v ní # dřívějších verzí pasportů.}}',
+    '{count, plural, one {Není v ní # dřívější verze pasu.} few {Nejsou v ní # dřívější verze pasů.} other {Není v ní # dřívějších verzí pasů.}}',
   'backup.behind.edits':
-    '{count, plural, one {# upravovaný pasport v ní chybí nebo je tam jiný.} few {# upravované pasporty v ní chybějí nebo jsou tam jiné.} other {# upravovaných pasportů v ní chybí nebo je tam jiných.}}',
+    '{count, plural, one {# upravovaný pas v ní chybí nebo je tam jiný.} few {# upravované pasy v ní chybějí nebo jsou tam jiné.} other {# upravovaných pasů v ní chybí nebo je tam jiných.}}',
   'backup.behind.published':
     '{count, plural, one {Není v ní # osvědčení podepsané v tomto počítači.} few {Nejsou v ní # osvědčení podepsaná v tomto počítači.} other {Není v ní # osvědčení podepsaných v tomto počítači.}}',
   'backup.behind.events': '{count, plural, one {Není v ní # událost.} few {Nejsou v ní # události.} other {Není v ní # událostí.}}',
   'backup.behind.status-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o zneplatněných, pozastavených nebo obnovených pasportech. Co je zneplatněno, zůstává zneplatněno.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o zneplatněných, pozastavených nebo obnovených pasech. Co je zneplatněno, zůstává zneplatněno.',
   'backup.behind.key-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o klíčích této služby.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o klíčích této služby.',
   'backup.behind.clock-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o hodinách tohoto počítače.',
-  'backup.behind.officer-log': '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o úřednících.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o hodinách tohoto počítače.',
+  'backup.behind.officer-log':
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o úřednících.',
   'backup.behind.erasure-log':
-    'Chybí v ní {count, plural, one {# řádek} few {# řádky} other {# řádků}} o výmazech. Čeho se týkají, to se vymaže znovu.',
-  'backup.behind.maintenance-log': 'Chybí v ní {count, plural, one {# řádek} few {# řádky} other {# řádků}} o údržbě.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o výmazech. Vymazané údaje se vymažou znovu.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o údržbě.',
   'backup.behind.customs-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o prohlášeních a pozastaveních.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o prohlášeních a pozastaveních.',
   'backup.behind.run-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o sériích kontrol.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o sériích kontrol.',
   'backup.behind.backup-log':
-    '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o vytvořených nebo obnovených zálohách.',
+    '{count, plural, one {Není v ní # zápis v deníku} few {Nejsou v ní # zápisy v deníku} other {Není v ní # zápisů v deníku}} o vytvořených nebo obnovených zálohách.',
   'backup.behind.reader-keys':
     '{count, plural, one {Není v ní # klíč vydaný čtenáři: přestane fungovat. Vydejte nový.} few {Nejsou v ní # klíče vydané čtenářům: přestanou fungovat. Vydejte nové.} other {Není v ní # klíčů vydaných čtenářům: přestanou fungovat. Vydejte nové.}}',
   'backup.behind.packs-made':
@@ -82,16 +84,16 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Není v ní # stahování z jiné služby.} few {Nejsou v ní # stahování z jiných služeb.} other {Není v ní # stahování z jiných služeb.}}',
   'backup.behind.body-list': 'Není v ní seznam oznámených subjektů importovaný v tomto počítači: importujte jej znovu.',
   'backup.behindNewest': 'Nejnovější je z {date}.',
-  'backup.behind.service-name': 'Pasporty zde byly zveřejněny pod jinou adresou.',
+  'backup.behind.service-name': 'Pasy zde byly zveřejněny pod jinou adresou.',
   'backup.behind.other-key': 'Služba tohoto počítače podepisovala jiným klíčem.',
   'backup.behind.office-draft':
-    'Návrh důvěryhodného seznamu vedeného v tomto počítači je jiný: nahradí jej návrh ze zálohy a jeho čísla se znovu nepoužijí.',
+    'V tomto počítači se vede jiný návrh důvěryhodného seznamu. Nahradí jej návrh ze zálohy. Čísla seznamů použitá v tomto počítači se znovu nepoužijí.',
   'backup.behind.log-end':
-    'Konce jejích deníků neodpovídají podpisům počítače, který je vedl: řádky byly odstraněny, změněny nebo přidány.',
+    'Poslední zápisy jejích deníků neodpovídají podpisům počítače, který je vedl: zápisy byly odstraněny, změněny nebo přidány.',
   'backup.behind.unreadable': 'Předchozí úložiště nebylo možné přečíst, takže nešlo nic porovnat.',
   'backup.reason': 'Důvod: {reason}',
   'backup.bringBack': 'Obnovit zálohu',
-  'backup.bringBackHelp': 'Po výměně notebooku, ztrátě disku nebo omylu. Soubor se nejprve ověří a ukáže.',
+  'backup.bringBackHelp': 'Po výměně notebooku, ztrátě disku nebo omylu. Soubor se nejprve ověří a ukáže se, co obsahuje.',
   'backup.guide': 'Měli jste DPP Desk na jiném počítači?',
   'backup.lead': 'Nahradí data v tomto počítači: záznamy, údaje o důvěře a s heslem i klíč.',
   'backup.damagedTitle': 'Záznamy v tomto počítači nelze otevřít',
@@ -100,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Přetáhněte sem soubor zálohy',
   'backup.choose': 'Zvolit soubor',
   'backup.dropHelp': 'Jeho název končí na .backup. Nic se nezmění, dokud neuvidíte, co obsahuje.',
-  'backup.onlyOne': 'Jedna záloha najednou: byl přijat první soubor.',
+  'backup.onlyOne': 'Najednou lze obnovit jen jednu zálohu. Použil se první soubor.',
   'backup.receiving': 'Čtení souboru: {held} z {size}',
   'backup.halfWay': 'Přijato {held} z {size}. Chcete-li pokračovat, zvolte znovu stejný soubor.',
   'backup.checking': 'Ověřuje se každý bajt a porovnává se s tímto počítačem',
@@ -118,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'číslo {sequence}',
   'backup.trustNone': 'žádný',
   'backup.office': 'Důvěryhodný seznam vedený pro jiné',
-  'backup.officeNone': 'V záloze žádný není. Seznam vedený zde zůstane beze změny.',
+  'backup.officeNone': 'V záloze žádný není. Seznam vedený v tomto počítači zůstane beze změny.',
   'backup.officeInside':
     '{sequence, plural, =0 {Obnoví se návrh prvního seznamu} one {Obnoví se návrh po seznamu č. #} few {Obnoví se návrh po seznamu č. #} other {Obnoví se návrh po seznamu č. #}} ({count, plural, one {# vydavatel} few {# vydavatelé} other {# vydavatelů}}).',
   'backup.officeLater': 'Pokud byl mezitím podepsán pozdější seznam, zvolte před podpisem jeho soubor v „Vedení důvěryhodného seznamu“.',
@@ -128,7 +130,7 @@ export const backup: Draft<typeof english> = {
   'backup.hereUnreadable': 'nelze přečíst',
   'backup.record.inspections': 'Kontroly',
   'backup.record.decisions': 'Rozhodnutí',
-  'backup.record.passports': 'Pasporty',
+  'backup.record.passports': 'Pasy',
   'backup.record.credentials': 'Osvědčení',
   'backup.record.events': 'Události',
   'backup.signers': 'Klíč, který podepsal poslední zápisy jejích deníků',
@@ -149,8 +151,8 @@ export const backup: Draft<typeof english> = {
   'backup.keptWhere': 'Současná data se nesmažou. Zůstanou celá v {folder}. Co zde bylo zneplatněno, zůstává zneplatněno.',
   'backup.keptUnread':
     'Současná data se nesmažou. Zůstanou celá v {folder}. Záloha nemusí znát pozdější zneplatnění: importujte nejnovější důvěryhodný seznam a zopakujte zneplatnění, která tento počítač od té doby provedl.',
-  'backup.switches': 'V záloze to bylo zapnuto. V tomto počítači to zůstane beze změny, pokud to nezvolíte:',
-  'backup.switch.public-listener': 'Poskytovat pasporty jiným: {value}',
+  'backup.switches': 'V záloze to bylo zapnuto. V tomto počítači to zůstane podle současného nastavení, pokud nezvolíte jinak:',
+  'backup.switch.public-listener': 'Poskytovat pasy jiným: {value}',
   'backup.switch.watched-folder': 'Sledovat složku: {value}',
   'backup.keyPassphrase': 'Heslo zálohy',
   'backup.leaveKeys': 'Ponechat klíče v záloze',
@@ -160,20 +162,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Obnovit…',
   'backup.askTitle': 'Nahradit data tohoto počítače?',
   'backup.askText':
-    'Aplikace se sama znovu spustí se záznamy z {date}. Trvá to několik sekund. Počítač nevypínejte. Pokud se přesto vypne, budou celé buď staré, nebo nové záznamy.',
+    'Aplikace se automaticky znovu spustí se záznamy z {date}. Trvá to několik sekund. Počítač nevypínejte. Pokud se přesto vypne, budete mít buď všechny staré, nebo všechny nové záznamy.',
   'backup.do': 'Obnovit',
   'backup.restoring': 'Záloha se obnovuje. Tato stránka se sama znovu načte.',
   'backup.restoredNow': 'Záloha byla obnovena.',
   'backup.restoredTitle': 'Obnoveno',
   'backup.restoredFile': 'Ze souboru {file}',
   'backup.restoredKeysHere': 'Klíč ze zálohy už v tomto počítači byl a zůstal beze změny.',
-  'backup.restoredKeys': 'Klíč služby je ze zálohy, nebo je to novější klíč tohoto počítače.',
+  'backup.restoredKeys': 'Služba používá klíč ze zálohy, nebo novější klíč tohoto počítače.',
   'backup.restoredNoKeys': 'Ze zálohy nebyl převzat žádný klíč: tento počítač podepisuje vlastním.',
   'backup.restoredAside': 'Předchozí data jsou v {folder}.',
   'backup.leftOff': 'Nezapnuto, ačkoli v záloze to bylo zapnuto:',
   'backup.leftOffWhere.public-listener': 'Zapněte v „Resolver“',
   'backup.leftOffWhere.watched-folder': 'Zapněte v nastavení',
-  'backup.notHere': 'Z tohoto okna ne',
+  'backup.notHere': 'V tomto okně není k dispozici',
   'backup.commandFile': 'SOUBOR',
   'backup.commandName': 'JMÉNO',
   'backup.commandHelp': 'SOUBOR je záloha. JMÉNO je osoba, která ji obnovuje, pro deník. Současná data zůstanou v samostatné složce.',
@@ -202,8 +204,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.running': 'Záznamy má otevřené jiný program, například příkaz nebo druhá služba DPP Desk. Zastavte jej a zkuste to znovu.',
   'backup.fault.rollback': 'Něco z tohoto počítače v záloze není. Uveďte důvod, proč ji přesto obnovit.',
   'backup.fault.second-person': 'V tomto počítači to musejí potvrdit dvě osoby. Zadejte jméno druhé.',
-  'backup.fault.busy':
-    'Používá se nebo vytváří balíček nebo se stahují pasporty. Počkejte na dokončení nebo to zastavte a zkuste to znovu.',
+  'backup.fault.busy': 'Používá se nebo vytváří balíček nebo se stahují pasy. Počkejte na dokončení nebo to zastavte a zkuste to znovu.',
   'backup.fault.not-here': 'Tuto pracovní službu spustil správce příkazem. Správce ji musí zastavit a použít „desk restore“.',
   'backup.fault.failed': 'To se nezdařilo. Spusťte aplikaci znovu a zkuste to. Bude-li se to opakovat, informujte správce.',
   'backup.fault.large':

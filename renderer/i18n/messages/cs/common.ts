@@ -34,7 +34,8 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovní služba neodpovídá. Spustí se znovu sama. Zkuste to za několik sekund.',
   'common.maintenance':
-    'Služba je v údržbě: toto se neprovedlo. Pruh nahoře říká odkdy a proč. Zneplatňování a pozastavování pasportů pokračuje.',
+    'Služba je v údržbě: toto se neprovedlo. Pruh nahoře ukazuje, odkdy a proč. Pasy můžete dál zneplatňovat a pozastavovat.',
+  'common.doubted': 'Možná to způsobilo skenování: následovaly další klávesy rychlostí skeneru. Zkontrolujte, co se právě provedlo.',
   'common.withheld': 'Klávesy přišly tak rychle jako ze skeneru, proto se nic nestalo. Stiskněte ještě jednou.',
   'common.ageOld': 'stáří: {age}',
   'common.ageNow': 'méně než minuta',

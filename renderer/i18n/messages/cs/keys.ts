@@ -6,7 +6,8 @@ import type { keys as english } from '../en/keys.ts';
 export const keys: Draft<typeof english> = {
   'keys.title': 'Klávesy',
   'keys.open': 'Klávesy ({key})',
-  'keys.note': 'Tiskněte klávesy jednotlivě: klávesy tak rychlé jako z ručního skeneru se berou jako sken. V poli je znak textem.',
+  'keys.note':
+    'Tiskněte klávesy jednotlivě: klávesy tak rychlé jako z ručního skeneru se berou jako sken. V textovém poli klávesy znaků jen píší text.',
   'keys.place.everywhere': 'Na každé obrazovce',
   'keys.place.inspect': 'Na obrazovce „Kontrola“',
   'keys.place.item': 'Rozhodování o kusu',

@@ -21,7 +21,7 @@ export const labels: Draft<typeof english> = {
   'labels.print': '{count, plural, one {Vytisknout # štítek} few {Vytisknout # štítky} other {Vytisknout # štítků}}',
   'labels.making': '{count, plural, one {Kreslí se # štítek} few {Kreslí se # štítky} other {Kreslí se # štítků}}',
   'labels.sheet': 'List {number}',
-  'labels.alt': 'Štítek: {name}, pasport {code}',
+  'labels.alt': 'Štítek: {name}, pas {code}',
   'labels.module': 'Modul {module} mm ({dots} bodů při 300 dpi), symbol s klidovou zónou {side} mm.',
   'labels.size.small': 'To je méně než 0,396 mm, které GS1 vyžaduje v místě prodeje: zvolte větší štítek nebo GS1 DataMatrix.',
   'labels.size.fits': 'To je v rozmezí GS1 pro místo prodeje (0,396 až 0,990 mm).',
@@ -31,16 +31,15 @@ export const labels: Draft<typeof english> = {
   'labels.refused.draft':
     '{count, plural, one {# koncept nemá štítek: nejprve jej zveřejněte.} few {# koncepty nemají štítek: nejprve je zveřejněte.} other {# konceptů nemá štítek: nejprve je zveřejněte.}}',
   'labels.refused.withdrawn':
-    '{count, plural, one {# pasport je zneplatněný nebo neplatný a nemá štítek.} few {# pasporty jsou zneplatněné nebo neplatné a nemají štítek.} other {# pasportů je zneplatněných nebo neplatných a nemá štítek.}}',
-  'labels.refused.not-found':
-    '{count, plural, one {# pasport už neexistuje.} few {# pasporty už neexistují.} other {# pasportů už neexistuje.}}',
+    '{count, plural, one {# pas je zneplatněný nebo neplatný a nemá štítek.} few {# pasy jsou zneplatněné nebo neplatné a nemají štítek.} other {# pasů je zneplatněných nebo neplatných a nemá štítek.}}',
+  'labels.refused.not-found': '{count, plural, one {# pas už neexistuje.} few {# pasy už neexistují.} other {# pasů už neexistuje.}}',
   'labels.refused.no-gtin':
-    '{count, plural, one {# pasport nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} few {# pasporty nemají GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} other {# pasportů nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.}}',
+    '{count, plural, one {# pas nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} few {# pasy nemají GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} other {# pasů nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {# symbol se na tento štítek nevejde.} few {# symboly se na tento štítek nevejdou.} other {# symbolů se na tento štítek nevejde.}}',
   'labels.samples':
-    '{count, plural, one {Jeden ukázkový pasport je vynechán.} few {# ukázkové pasporty jsou vynechány.} other {# ukázkových pasportů je vynecháno.}} Chcete-li jeho štítek, otevřete jej.',
+    '{count, plural, one {Jeden ukázkový pas je vynechán.} few {# ukázkové pasy jsou vynechány.} other {# ukázkových pasů je vynecháno.}} Chcete-li vytvořit štítek ukázkového pasu, otevřete tento pas.',
   'labels.left':
-    '{count, plural, one {Vynechán je ještě # pasport ze seznamu: zúžte hledání.} few {Vynechány jsou ještě # pasporty ze seznamu: zúžte hledání.} other {Vynecháno je ještě # pasportů ze seznamu: zúžte hledání.}}',
+    '{count, plural, one {Vynechán je ještě # pas ze seznamu: zúžte hledání.} few {Vynechány jsou ještě # pasy ze seznamu: zúžte hledání.} other {Vynecháno je ještě # pasů ze seznamu: zúžte hledání.}}',
   'labels.none': 'Seznam je prázdný: není co opatřit štítkem.',
 };

@@ -16,11 +16,11 @@ export const office: Draft<typeof english> = {
   'office.name': 'Název úřadu',
   'office.nameHelp': 'Tak, jak jej ukážou pracoviště.',
   'office.did': 'Identifikátor úřadu (DID)',
-  'office.didHelp': 'did:web: a webová adresa úřadu, například did:web:lists.example. Zůstává navždy stejný.',
+  'office.didHelp': 'did:web: a webová adresa úřadu, například did:web:lists.example. Později ji nelze změnit.',
   'office.draft': 'Návrh jako soubor',
   'office.takeLead': 'Pokračujte v návrhu, který byl začat příkazem desk trust nebo na jiném počítači.',
   'office.takeAgain':
-    'Návrh téhož úřadu, na němž se pracovalo jinde, nahradí tento. Návrh z doby před posledním podepsaným seznamem se odmítne.',
+    'Načtěte návrh, který se upravoval jinde. Musí patřit témuž úřadu a nahradí návrh zobrazený zde. Návrh z doby před posledním podepsaným seznamem se odmítne.',
   'office.take': 'Načíst návrh',
   'office.replaceTitle': 'Načíst jiný návrh',
   'office.replaceText': 'Obsah „{name}“ nahradí nynější návrh. Obsahuje-li něco dosud nepodepsaného, nejprve jej uložte.',
@@ -39,7 +39,7 @@ export const office: Draft<typeof english> = {
   'office.noIssuersHelp': 'Přidejte prvního s jeho dokumentem klíčů (did.json), jak jej vydavatel zaslal.',
   'office.noLists': 'žádné',
   'office.removeText':
-    '„{name}“ v příštím seznamu nebude. Jeho dokumenty pak mají výsledek „neznámý vydavatel“. U vydavatele, který ztratil vaši důvěru, zvolte raději „Odňatý“: to se říká výslovně.',
+    '„{name}“ v příštím seznamu nebude. Jeho dokumenty pak mají výsledek „neznámý vydavatel“. Pokud vydavatel ztratil vaši důvěru, zvolte raději „Odňatý“: seznam to pak uvede výslovně.',
   'office.documentDrop': 'Přetáhněte sem dokument klíčů',
   'office.documentChoose': 'Zvolit dokument klíčů',
   'office.documentHelp': 'Zvolte, přetáhněte nebo vložte soubor did.json vydavatele nebo certifikát kotvy (PEM).',
@@ -63,7 +63,7 @@ export const office: Draft<typeof english> = {
   'office.signDo': 'Podepsat a uložit',
   'office.signed': 'Seznam č. {sequence} je podepsán.',
   'office.days': 'Počet dnů do příštího seznamu',
-  'office.daysHelp': 'Termín: {date}. Poté mají dobré výsledky znění „pravý, neaktuální“.',
+  'office.daysHelp': 'Termín: {date}. Poté mají výsledky, které by byly „platný“, znění „pravý, neaktuální“.',
   'office.daysWrong': 'Celé číslo od 1 do 3650.',
   'office.keyChoose': 'Zvolit soubor klíče úřadu',
   'office.keyNone': 'Dosud nebyl zvolen soubor klíče.',
@@ -115,19 +115,19 @@ export const office: Draft<typeof english> = {
   'office.refused.other-key': 'To není klíč, který podepisuje tento seznam. Nic nebylo podepsáno.',
   'office.refused.clock-behind': 'Hodiny tohoto počítače se opožďují. Nastavte je a pak podepište.',
   'office.leftOut':
-    '{count, plural, one {# klíč mizí ze seznamu bez data ukončení.} few {# klíče mizí ze seznamu bez data ukončení.} other {# klíčů mizí ze seznamu bez data ukončení.}}',
+    '{count, plural, one {# klíč chybí v příštím seznamu a nemá datum ukončení.} few {# klíče chybějí v příštím seznamu a nemají datum ukončení.} other {# klíčů chybí v příštím seznamu a nemá datum ukončení.}}',
   'office.leftOutLead':
     'Poslední seznam za ně ručil. Co podepsaly, by odteď mělo výsledek „neznámý vydavatel“, i u staršího zboží. Uveďte vyřazený klíč s jeho posledním dnem, a co podepsal dříve, si výsledek ponechá.',
   'office.endDay': 'Poslední den klíče',
   'office.endDayHelp': 'Seznam ručí za to, co bylo podepsáno do konce tohoto dne (UTC).',
-  'office.endDo': 'Uvést {key} s ukončením',
-  'office.endIssuerDo': 'Uvést znovu jeho vydavatele, s ukončením {key}',
+  'office.endDo': 'Uvést {key} s datem ukončení',
+  'office.endIssuerDo': 'Uvést znovu jeho vydavatele, s datem ukončení {key}',
   'office.endReplaced':
-    'Jeho název má nyní jiný klíč, takže seznam tento uvést nemůže. Požádejte vydavatele, aby novému klíči dal vlastní název.',
-  'office.ended': 'Klíč je v návrhu s ukončením.',
+    'Vydavatel nyní používá název tohoto klíče pro jiný klíč, takže seznam tento klíč obsahovat nemůže. Požádejte vydavatele, aby novému klíči dal jiný název.',
+  'office.ended': 'Klíč je v návrhu s datem ukončení.',
   'office.leaveOut':
     '{count, plural, one {Podepsat bez # klíče, za který poslední seznam ručil} few {Podepsat bez # klíčů, za které poslední seznam ručil} other {Podepsat bez # klíčů, za které poslední seznam ručil}}',
-  'office.leaveOutHelp': 'Zboží pod nimi má výsledek „neznámý vydavatel“ na každém pracovišti, které tento seznam importuje.',
+  'office.leaveOutHelp': 'Co tyto klíče podepsaly, má výsledek „neznámý vydavatel“ na každém pracovišti, které tento seznam importuje.',
   'office.several':
     'Tento seznam podepisuje {threshold, number} z {of, number} úřadů, každý na vlastním počítači, příkazem desk trust sign.',
   'office.empty': 'Podepsat, ačkoli seznam neuvádí žádného vydavatele',

@@ -33,9 +33,9 @@ export const pictures: Draft<typeof english> = {
   'footprint.median': 'Medián ostatních je {figure}.',
   'footprint.tooFew':
     '{count, plural, =0 {Žádný další výrobek této kategorie neuvádí} one {Jen jeden další výrobek této kategorie uvádí} few {Jen # další výrobky této kategorie uvádějí} other {Jen # dalších výrobků této kategorie uvádí}} zde srovnatelnou stopu: na porovnání je to málo.',
-  'footprint.scope': 'Každý výrobek se počítá jednou, podle svého posledního pasportu zde. Údaje jsou tak, jak jsou uvedeny, neověřené.',
+  'footprint.scope': 'Každý výrobek se počítá jednou, podle svého posledního pasu zde. Údaje jsou tak, jak jsou uvedeny, neověřené.',
   'footprint.scopeCut':
-    'Počet naposledy změněných pasportů kategorie, které byly zahrnuty: {count}. Každý výrobek se počítá jednou. Údaje jsou tak, jak jsou uvedeny, neověřené.',
+    'Počet naposledy změněných pasů kategorie, které byly zahrnuty: {count}. Každý výrobek se počítá jednou. Údaje jsou tak, jak jsou uvedeny, neověřené.',
   'footprint.chart': 'Sloupcový graf uhlíkových stop s čarou v místě tohoto výrobku.',
   'footprint.table': 'Totéž jako tabulka',
   'footprint.products': 'Jiné výrobky',

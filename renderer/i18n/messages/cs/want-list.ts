@@ -4,22 +4,22 @@ import type { Draft } from '../en/catalogue.ts';
 import type { wantList as english } from '../en/want-list.ts';
 
 export const wantList: Draft<typeof english> = {
-  'wantList.title': 'Chybějící pasporty',
+  'wantList.title': 'Chybějící pasy',
   'wantList.lead':
-    'Naskenováno zde bez kopie pasportu, a proto neověřeno. Odneste seznam k počítači se sítí. Až pasporty dorazí, kontroly se zopakují.',
+    'Naskenováno zde bez kopie pasu, a proto neověřeno. Odneste seznam k počítači se sítí. Až pasy dorazí, kontroly se zopakují.',
   'wantList.save': 'Uložit seznam',
   'wantList.qr': 'Zobrazit jako kódy QR',
   'wantList.qrPart': 'Kód QR {part} z {count}',
   'wantList.qrHelp':
-    '{count, plural, one {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje tento kód QR.} few {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje tyto {count} kódy QR.} other {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje těchto {count} kódů QR.}} {codes, plural, one {Obsahuje # pasport.} few {Obsahuje # pasporty.} other {Obsahuje # pasportů.}}',
+    '{count, plural, one {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje tento kód QR.} few {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje tyto {count} kódy QR.} other {Druhý počítač přidá tyto kódy do svého seznamu, když naskenuje těchto {count} kódů QR.}} {codes, plural, one {Obsahuje # pas.} few {Obsahuje # pasy.} other {Obsahuje # pasů.}}',
   'wantList.qrTooLong':
     '{count, plural, one {Ještě # má pro kód QR příliš dlouhou adresu: je jen v uloženém seznamu.} few {Ještě # mají pro kód QR příliš dlouhou adresu: jsou jen v uloženém seznamu.} other {Ještě # má pro kód QR příliš dlouhou adresu: jsou jen v uloženém seznamu.}}',
   'wantList.qrNext': 'Další',
   'wantList.qrPrevious': 'Předchozí',
   'wantList.qrFailed': 'Kód QR se nepodařilo nakreslit',
-  'wantList.none': 'Žádný pasport nechybí',
-  'wantList.noneFound': 'Hledání neodpovídá žádný chybějící pasport',
-  'wantList.noneText': 'Vše naskenované zde mělo kopii.',
+  'wantList.none': 'Žádný pas nechybí',
+  'wantList.noneFound': 'Hledání neodpovídá žádný chybějící pas',
+  'wantList.noneText': 'Tento počítač má kopii pro vše, co bylo naskenováno.',
   'wantList.what': 'Výrobek nebo odkaz',
   'wantList.serial': 'Sériové číslo {serial}',
   'wantList.batch': 'Šarže {batch}',
@@ -30,15 +30,15 @@ export const wantList: Draft<typeof english> = {
   'wantList.howTake':
     'Uložte seznam na flash disk. Kde není povolen, zobrazte jej jako kódy QR a naskenujte je druhým počítačem: jeho vlastní seznam pak ukáže, čeho kopii nemá.',
   'wantList.howFetch':
-    'Pokud druhý počítač kopie ještě nemá: otevřete tam „Deník kontrol“, „Chybějící pasporty“, „Stáhnout ze služby“ a zvolte uložený seznam.',
-  'wantList.howPack': 'Otevřete tam „Balíčky“, „Vytvořit balíček“, zvolte „Jen tyto kódy“ a pak uložený seznam.',
+    'Pokud druhý počítač kopie ještě nemá: otevřete tam „Deník kontrol“, „Chybějící pasy“, „Stáhnout ze služby“ a zvolte uložený seznam.',
+  'wantList.howPack': 'Pak tam otevřete „Balíčky“, „Vytvořit balíček“, zvolte „Jen tyto kódy“ a pak uložený seznam.',
   'wantList.howBring':
     'Přineste balíček sem a použijte jej na obrazovce „Balíčky“. Čekající položky se během několika sekund znovu zkontrolují a každá obrazovka ukáže odkaz na výsledek.',
-  'wantList.choose': 'Zvolit uložený seznam chybějících pasportů',
+  'wantList.choose': 'Zvolit uložený seznam chybějících pasů',
   'wantList.packEmpty':
-    'Balíček je prázdný: žádný z těchto kódů nemá v tomto počítači kopii. Nejprve kopie stáhněte: „Deník kontrol“, „Chybějící pasporty“, „Stáhnout ze služby“.',
+    'Balíček je prázdný: žádný z těchto kódů nemá v tomto počítači kopii. Nejprve kopie stáhněte: „Deník kontrol“, „Chybějící pasy“, „Stáhnout ze služby“.',
   'wantList.more': 'ještě {count} v deníku',
-  'wantList.open': 'Chybějící pasporty',
+  'wantList.open': 'Chybějící pasy',
   'wantList.sync.fetch': 'Stáhnout ze služby',
   'wantList.sync.fetchLead':
     'Spojí se jen se službou, kterou uvedete. Vše přijaté se před uložením ověří, včetně seznamů stavů, které uvádějí zneplatnění.',
@@ -46,7 +46,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.thisList':
     '{count, plural, =0 {Seznam je prázdný: zvolte soubor} one {# kopie z tohoto seznamu} few {# kopie z tohoto seznamu} other {# kopií z tohoto seznamu}}',
   'wantList.sync.file': 'Zvolit soubor',
-  'wantList.sync.fileHelp': 'Kódy, odkazy na výrobky nebo GTIN, po jednom na řádek; uložený seznam chybějících pasportů; sada odkazů.',
+  'wantList.sync.fileHelp': 'Kódy, odkazy na výrobky nebo GTIN, po jednom na řádek; uložený seznam chybějících pasů; sada odkazů.',
   'wantList.sync.noFile': 'Zpět k seznamu',
   'wantList.sync.unreadable': 'Soubor {name} nelze přečíst jako text.',
   'wantList.sync.tooLarge': 'Soubor {name} je větší než {limit}.',
@@ -72,22 +72,22 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.unnamed': 'Služba neuvádí, kdo je: {detail}',
   'wantList.sync.fetched': 'Staženo',
   'wantList.sync.unchanged': 'Zde již byly',
-  'wantList.sync.notThere': 'Služba nemá',
+  'wantList.sync.notThere': 'Nenalezeno',
   'wantList.sync.refused': 'Odmítnuto',
-  'wantList.sync.failed': 'Nepodařilo se dotázat',
+  'wantList.sync.failed': 'Nepodařilo se stáhnout',
   'wantList.sync.details': 'Co bylo odmítnuto nebo se nezdařilo',
-  'wantList.sync.again': 'Co se nezdařilo, vyžádá se při příštím stahování.',
+  'wantList.sync.again': 'Co se nezdařilo, zkusí se znovu při příštím stahování.',
   'wantList.sync.lists': 'Ověřené seznamy stavů',
   'wantList.sync.listsNote': '{count, plural, one {# se nepodařilo ověřit} few {# se nepodařilo ověřit} other {# se nepodařilo ověřit}}',
   'wantList.sync.listDetails': 'Seznamy stavů, které se nepodařilo ověřit',
-  'wantList.sync.why.unknownIssuer': 'Za vydavatele v tomto počítači nikdo neručí. Přidejte jej v „Důvěra“ a stáhněte znovu.',
+  'wantList.sync.why.unknownIssuer': 'Vydavatel v tomto počítači není důvěryhodný. Přidejte jej v „Důvěra“ a stáhněte znovu.',
   'wantList.sync.why.otherOrigin': 'Má to jiná služba, se kterou se nespojovalo.',
   'wantList.sync.why.older': 'V tomto počítači je novější. Uchován je i tento: co zneplatňuje, se počítá.',
   'wantList.sync.why.unusable': 'To není použitelný seznam stavů tohoto vydavatele.',
   'wantList.sync.why.notThere': 'Služba to nemá.',
   'wantList.sync.why.noAnswer': 'Služba neodpověděla. Zkuste to později.',
   'wantList.sync.why.key': 'Služba klíč pro vaši roli nepřijímá.',
-  'wantList.sync.why.altered': 'Byl změněn nebo to není pasport tohoto výrobku. Nebyl uložen.',
+  'wantList.sync.why.altered': 'Byl změněn nebo to není pas tohoto výrobku. Nebyl uložen.',
   'wantList.sync.why.notAccepted': 'Váš klíč nebyl odeslán: vlastní klíč služby nebyl porovnán, nebo je jiný. Nic nebylo staženo.',
   'wantList.sync.why.certificate': 'Služba nemůže prokázat, že je ta, kterou jste uvedli. Nic z ní nebylo staženo.',
 };

@@ -14,7 +14,7 @@ export const watch: Draft<typeof english> = {
   'watch.stop': 'Ukončit sledování',
   'watch.trust': 'Nalezen důvěryhodný seznam {sequence} ({by}) vydaný {date}. Dosud neplatí.',
   'watch.pack': 'Nalezen balíček {sequence} ({by}) vytvořený {date}. Dosud nebyl použit.',
-  'watch.selection': 'Nalezen balíček vybraných pasportů ({by}) vytvořený {date}. Dosud nebyl použit.',
+  'watch.selection': 'Nalezen balíček vybraných pasů ({by}) vytvořený {date}. Dosud nebyl použit.',
   'watch.where': '{name} v {folder}',
   'watch.look': 'Prohlédnout',
   'watch.reading': 'Čtení…',
@@ -34,5 +34,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Nejméně {count, number} položek této složky nebylo zkontrolováno: je jich příliš mnoho. Uložte důvěryhodné seznamy a balíčky na flash disk, kde je jen málo dalšího.',
   'watch.deeper':
-    '{count, plural, one {Do # nižší složky nebo odkazu se nenahlíželo.} few {Do # nižších složek nebo odkazů se nenahlíželo.} other {Do # nižších složek nebo odkazů se nenahlíželo.}} Uložte důvěryhodné seznamy a balíčky do kořenové složky flash disku.',
+    '{count, plural, one {Nebyla zkontrolována # nižší složka nebo odkaz.} few {Nebyly zkontrolovány # nižší složky nebo odkazy.} other {Nebylo zkontrolováno # nižších složek nebo odkazů.}} Uložte důvěryhodné seznamy a balíčky do kořenové složky flash disku.',
 };

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Der laves ingen sikkerhedskopi automatisk.',
   'backup.timed.folder': 'Mappe til disse sikkerhedskopier',
   'backup.timed.folderHelp':
-    'På en anden disk, som altid er der. Den nyeste kopi fra hver af de seneste 7 dage, 4 uger og 12 måneder bliver liggende. Ældre slettes.',
+    'På en anden disk, som altid er tilsluttet. Mappen beholder den nyeste sikkerhedskopi fra hver af de seneste 7 dage, 4 uger og 12 måneder. Ældre sikkerhedskopier slettes.',
   'backup.timed.every': 'Hvor ofte',
   'backup.timed.daily': 'Hver dag',
   'backup.timed.weekly': 'Hver uge',
   'backup.timed.hours': '{count, plural, one {Hver time} other {Hver #. time}}',
   'backup.timed.minutes': '{count, plural, one {Hvert minut} other {Hvert #. minut}}',
   'backup.timed.help':
-    'De laves, mens appen kører, og et glemt tidspunkt indhentes. De indeholder ikke tjenestens nøgle: lav også en sikkerhedskopi med adgangssætning.',
-  'backup.timed.stop': 'Hold op med at lave dem',
+    'Sikkerhedskopier laves, mens appen kører; en, der er sprunget over, laves så hurtigt som muligt. De indeholder ikke tjenestens nøgle: lav også en sikkerhedskopi med adgangssætning.',
+  'backup.timed.stop': 'Stop automatiske sikkerhedskopier',
   'backup.timed.refused': 'Intet blev ændret',
-  'backup.timed.byCommand': 'Kommandoen, der startede tjenesten, laver dem.',
+  'backup.timed.byCommand': 'Den kommando, der startede tjenesten, laver disse sikkerhedskopier.',
   'backup.timed.running': 'En sikkerhedskopi laves…',
-  'backup.timed.noneYet': 'Den første er ikke lavet endnu.',
-  'backup.timed.success': 'Seneste: {date}, verificeret',
-  'backup.timed.failure': 'Mislykkedes {date}. Der prøves igen hvert 15. minut.',
-  'backup.timed.failedBefore': 'En mislykkedes {date}. En senere blev lavet.',
-  'backup.timed.late': 'Den nyeste kopi er ældre end det dobbelte af denne tid.',
+  'backup.timed.noneYet': 'Der er endnu ikke lavet nogen automatisk sikkerhedskopi.',
+  'backup.timed.success': 'Seneste automatiske sikkerhedskopi: {date}, verificeret',
+  'backup.timed.failure': 'Den seneste automatiske sikkerhedskopi mislykkedes {date}. Appen prøver igen hvert 15. minut.',
+  'backup.timed.failedBefore': 'En sikkerhedskopi mislykkedes {date}. En senere lykkedes.',
+  'backup.timed.late': 'Den nyeste sikkerhedskopi er mere end dobbelt så gammel som dette interval.',
   'backup.restored': 'Gendannet fra en sikkerhedskopi {date} af {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspektion lavet på denne computer er ikke i den.} other {# inspektioner lavet på denne computer er ikke i den.}}',
@@ -59,36 +59,40 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# attest signeret på denne computer er ikke i den.} other {# attester signeret på denne computer er ikke i den.}}',
   'backup.behind.events': '{count, plural, one {# hændelse er ikke i den.} other {# hændelser er ikke i den.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# linje} other {# linjer}} om pas, der er tilbagekaldt, suspenderet eller genaktiveret, er ikke i den. Det, der er tilbagekaldt, forbliver tilbagekaldt.',
-  'backup.behind.key-log': '{count, plural, one {# linje} other {# linjer}} om tjenestens nøgler er ikke i den.',
-  'backup.behind.clock-log': '{count, plural, one {# linje} other {# linjer}} om denne computers ur er ikke i den.',
-  'backup.behind.officer-log': '{count, plural, one {# linje} other {# linjer}} om sagsbehandlere er ikke i den.',
+    '{count, plural, one {# logpost om pas, der er tilbagekaldt, suspenderet eller genaktiveret, er} other {# logposter om pas, der er tilbagekaldt, suspenderet eller genaktiveret, er}} ikke i den. Det, der er tilbagekaldt, forbliver tilbagekaldt.',
+  'backup.behind.key-log':
+    '{count, plural, one {# logpost om tjenestens nøgler er} other {# logposter om tjenestens nøgler er}} ikke i den.',
+  'backup.behind.clock-log':
+    '{count, plural, one {# logpost om denne computers ur er} other {# logposter om denne computers ur er}} ikke i den.',
+  'backup.behind.officer-log': '{count, plural, one {# logpost om sagsbehandlere er} other {# logposter om sagsbehandlere er}} ikke i den.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# linje om sletninger er} other {# linjer om sletninger er}} ikke i den. Det, de dækker, slettes igen.',
+    '{count, plural, one {# logpost om sletninger er} other {# logposter om sletninger er}} ikke i den. De slettede data slettes igen.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# linje om vedligeholdelse er} other {# linjer om vedligeholdelse er}} ikke i den.',
-  'backup.behind.customs-log': '{count, plural, one {# linje} other {# linjer}} om angivelser og suspensioner er ikke i den.',
-  'backup.behind.run-log': '{count, plural, one {# linje} other {# linjer}} om omgange af inspektioner er ikke i den.',
+    '{count, plural, one {# logpost om vedligeholdelse er} other {# logposter om vedligeholdelse er}} ikke i den.',
+  'backup.behind.customs-log':
+    '{count, plural, one {# logpost om angivelser og suspensioner er} other {# logposter om angivelser og suspensioner er}} ikke i den.',
+  'backup.behind.run-log':
+    '{count, plural, one {# logpost om omgange af inspektioner er} other {# logposter om omgange af inspektioner er}} ikke i den.',
   'backup.behind.backup-log':
-    '{count, plural, one {# linje} other {# linjer}} om sikkerhedskopier, der er lavet eller gendannet, er ikke i den.',
+    '{count, plural, one {# logpost om sikkerhedskopier, der er lavet eller gendannet, er} other {# logposter om sikkerhedskopier, der er lavet eller gendannet, er}} ikke i den.',
   'backup.behind.reader-keys':
     '{count, plural, one {# nøgle givet til en læser er ikke i den: den virker ikke længere.} other {# nøgler givet til læsere er ikke i den: de virker ikke længere.}} Udsted nye.',
   'backup.behind.packs-made':
     '{count, plural, one {# pakke lavet på denne computer er ikke i den: dens nummer bliver brugt igen.} other {# pakker lavet på denne computer er ikke i den: deres numre bliver brugt igen.}} Lav den næste pakke som en hel.',
   'backup.behind.fetches':
-    '{count, plural, one {# omgang hentning fra en anden tjeneste er ikke i den.} other {# omgange hentning fra andre tjenester er ikke i den.}}',
+    '{count, plural, one {# hentning fra en anden tjeneste er} other {# hentninger fra andre tjenester er}} ikke i den.',
   'backup.behind.body-list': 'Listen over bemyndigede organer, der blev importeret på denne computer, er ikke i den: importér den igen.',
   'backup.behindNewest': 'Den nyeste er fra {date}.',
   'backup.behind.service-name': 'Pas er offentliggjort her under en anden adresse.',
   'backup.behind.other-key': 'Computerens tjeneste signerede med en anden nøgle.',
   'backup.behind.office-draft':
-    'Kladden til positivlisten på denne computer er en anden: kladden i sikkerhedskopien erstatter den, og dens numre bruges ikke igen.',
+    'Denne computer har en anden kladde til positivlisten. Kladden i sikkerhedskopien erstatter den. Listenumre, der er brugt på denne computer, bruges ikke igen.',
   'backup.behind.log-end':
-    'Slutningen af dens logger passer ikke til signaturerne fra den computer, der førte dem: linjer er fjernet, ændret eller tilføjet.',
+    'De seneste poster i dens logger passer ikke til signaturerne fra den computer, der førte dem: poster er fjernet, ændret eller tilføjet.',
   'backup.behind.unreadable': 'Det tidligere datalager kunne ikke læses, så intet kunne sammenlignes.',
   'backup.reason': 'Begrundelse: {reason}',
   'backup.bringBack': 'Gendan en sikkerhedskopi',
-  'backup.bringBackHelp': 'Efter en ny bærbar computer, en tabt disk eller en fejl. Filen kontrolleres og vises først.',
+  'backup.bringBackHelp': 'Til en ny bærbar computer, en tabt disk eller en fejl. Filen kontrolleres, og indholdet vises først.',
   'backup.guide': 'Havde du DPP Desk på en anden computer?',
   'backup.lead': 'Erstatter data på denne computer: posterne, tillidsdata og, med dens adgangssætning, nøglen.',
   'backup.damagedTitle': 'Posterne på denne computer kan ikke åbnes',
@@ -97,7 +101,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Slip sikkerhedskopien her',
   'backup.choose': 'Vælg filen',
   'backup.dropHelp': 'Dens navn slutter på .backup. Intet ændres, før du har set, hvad der er i den.',
-  'backup.onlyOne': 'Én sikkerhedskopi ad gangen: den første fil blev taget.',
+  'backup.onlyOne': 'Kun én sikkerhedskopi kan gendannes ad gangen. Den første fil blev brugt.',
   'backup.receiving': 'Læser filen: {held} af {size}',
   'backup.halfWay': '{held} af {size} modtaget. Vælg samme fil igen for at fortsætte.',
   'backup.checking': 'Kontrollerer hver byte og sammenligner med denne computer',
@@ -115,7 +119,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'nummer {sequence}',
   'backup.trustNone': 'ingen',
   'backup.office': 'Positivliste, der føres for andre',
-  'backup.officeNone': 'Ingen i den. En liste, der føres her, forbliver, som den er.',
+  'backup.officeNone': 'Sikkerhedskopien indeholder ingen. En liste, der føres på denne computer, forbliver, som den er.',
   'backup.officeInside':
     '{sequence, plural, =0 {Kladden til den første liste} other {Kladden efter liste nummer #}}, med {count, plural, one {# udsteder} other {# udstedere}}, gendannes.',
   'backup.officeLater': 'Hvis en senere liste er signeret siden, så vælg dens fil under »Føring af en positivliste«, før du signerer.',
@@ -146,8 +150,9 @@ export const backup: Draft<typeof english> = {
   'backup.keptWhere':
     'De nuværende data slettes ikke. De gemmes fuldt ud i {folder}. Det, der er tilbagekaldt her, forbliver tilbagekaldt.',
   'backup.keptUnread':
-    'De nuværende data slettes ikke. De gemmes fuldt ud i {folder}. Sikkerhedskopien kender måske ikke det, der er tilbagekaldt her, efter at den blev lavet: importér den nyeste positivliste, og gentag de tilbagekaldelser, computeren har foretaget siden.',
-  'backup.switches': 'Dette var slået til i sikkerhedskopien. På denne computer forbliver det, som det er, medmindre du vælger det:',
+    'De nuværende data slettes ikke. De gemmes fuldt ud i {folder}. Sikkerhedskopien mangler måske senere tilbagekaldelser: importér den nyeste positivliste, og gentag de tilbagekaldelser, der er foretaget på denne computer siden sikkerhedskopien.',
+  'backup.switches':
+    'Dette var slået til i sikkerhedskopien. På denne computer beholder det sin nuværende indstilling, medmindre du vælger noget andet:',
   'backup.switch.public-listener': 'Stil pas til rådighed for andre: {value}',
   'backup.switch.watched-folder': 'Overvåg en mappe: {value}',
   'backup.keyPassphrase': 'Sikkerhedskopiens adgangssætning',
@@ -158,20 +163,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Gendan…',
   'backup.askTitle': 'Erstat denne computers data?',
   'backup.askText':
-    'Appen genstarter automatisk med posterne fra {date}. Det tager nogle sekunder. Sluk ikke computeren. Hvis den alligevel slukkes, er enten de gamle eller de nye poster der fuldt ud.',
+    'Appen genstarter automatisk med posterne fra {date}. Det tager nogle sekunder. Sluk ikke computeren. Hvis den alligevel slukkes, har du enten alle de gamle poster eller alle de nye.',
   'backup.do': 'Gendan',
   'backup.restoring': 'Sikkerhedskopien gendannes. Siden genindlæses automatisk.',
   'backup.restoredNow': 'Sikkerhedskopien er gendannet.',
   'backup.restoredTitle': 'Gendannet',
   'backup.restoredFile': 'Fra filen {file}',
   'backup.restoredKeysHere': 'Sikkerhedskopiens nøgle var allerede på denne computer og er, som den var.',
-  'backup.restoredKeys': 'Tjenestens nøgle er sikkerhedskopiens eller en nyere på denne computer.',
+  'backup.restoredKeys': 'Tjenesten bruger nøglen fra sikkerhedskopien eller en nyere på denne computer.',
   'backup.restoredNoKeys': 'Ingen nøgle blev taget fra sikkerhedskopien: computeren signerer med sin egen.',
   'backup.restoredAside': 'De tidligere data er i {folder}.',
   'backup.leftOff': 'Ikke slået til, selv om det var til i sikkerhedskopien:',
   'backup.leftOffWhere.public-listener': 'Slå det til under Resolver',
   'backup.leftOffWhere.watched-folder': 'Slå det til i indstillingerne',
-  'backup.notHere': 'Ikke fra dette vindue',
+  'backup.notHere': 'Ikke tilgængeligt i dette vindue',
   'backup.commandFile': 'FIL',
   'backup.commandName': 'NAVN',
   'backup.commandHelp':

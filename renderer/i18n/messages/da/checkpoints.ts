@@ -5,10 +5,11 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Afstemningspunkter',
   'checkpoints.lead':
-    'En anden computer kontrasignerer, hvad loggene indeholder nu. En senere ændring kan så bevises, selv af en, der ikke stoler på denne computer.',
+    'En anden computer kontrasignerer det, loggene indeholder nu. En senere ændring kan så bevises, selv over for en, der ikke stoler på denne computer.',
   'checkpoints.present': 'Nuværende afstemningspunkt',
-  'checkpoints.presentHelp': 'Tag det til en anden computer som en kode, en fil eller tekst. Der kontrasigneres det og kommer tilbage.',
-  'checkpoints.since': 'Blade, som vidnet sidst så',
+  'checkpoints.presentHelp':
+    'Tag det til en anden computer som en kode, en fil eller tekst. Den computer kontrasignerer det, og du tager det med tilbage.',
+  'checkpoints.since': 'Antal blade, som vidnet sidst så',
   'checkpoints.sinceHelp': 'Lad dette være tomt for det første afstemningspunkt. For hvert senere oplyser vidnet antallet.',
   'checkpoints.sinceWrong': 'Dette er ikke et helt tal.',
   'checkpoints.make': 'Lav et afstemningspunkt',
@@ -23,7 +24,7 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.save': 'Gem som fil',
   'checkpoints.seen': 'Et afstemningspunkt andetsteds fra',
   'checkpoints.seenHelp':
-    'Scan det, vælg dets fil, eller indsæt dets tekst: et for denne log, der er set tidligere eller kommet kontrasigneret tilbage, eller et fra en anden computer, der skal kontrasigneres.',
+    'Scan det, vælg dets fil, eller indsæt dets tekst. Det kan være et tidligere eller kontrasigneret afstemningspunkt for denne log eller et fra en anden computer, som du kontrasignerer.',
   'checkpoints.drop': 'Fil med afstemningspunkt',
   'checkpoints.choose': 'Vælg et afstemningspunkt',
   'checkpoints.dropHelp': 'Eller slip det her.',
@@ -35,23 +36,24 @@ export const checkpoints: Draft<typeof english> = {
     'Skal bruges én gang for hvert vidne, som viser den ved kontrasigneringen. Få den fra vidnet, ikke sammen med afstemningspunktet.',
   'checkpoints.compare': 'Sammenlign med denne log',
   'checkpoints.cosign': 'Kontrasignér for en anden computer',
-  'checkpoints.outcome.intact': 'Loggen har stadig alt det, der er set',
+  'checkpoints.outcome.intact': 'Loggen indeholder stadig alt det, vidnet så',
   'checkpoints.outcome.rewritten': 'Loggen er omskrevet',
-  'checkpoints.outcome.undetermined': 'Dette afstemningspunkt kan ikke vise det',
+  'checkpoints.outcome.undetermined': 'Dette afstemningspunkt kan ikke vise, om loggen er intakt',
   'checkpoints.rewrittenHelp':
     'Det, der tidligere er set, er ikke længere i loggen. Stol ikke på loggen; underret administratoren, og gem afstemningspunktet.',
   'checkpoints.epochs': 'Loggens navne',
   'checkpoints.remembered': 'Kontrasigneret af {name}, {time}. Det er nu registreret under »Vidner«.',
   'checkpoints.cosignedBy': 'Kontrasigneret af {name}, {time}.',
   'checkpoints.unknown':
-    'Også signeret under navne, hvis nøgler ikke er kendt her, og ikke kontrolleret. Med vidnets nøgle kan det kontrolleres:',
+    'Også signeret under navne, hvis nøgler ikke er kendt her. Disse signaturer blev ikke kontrolleret. Angiv vidnets nøgle for at kontrollere dem:',
   'checkpoints.refused': 'Ikke kontrasigneret',
   'checkpoints.refused.no-checkpoint': 'Dette er ikke et afstemningspunkt, eller dets signatur er ikke gyldig.',
   'checkpoints.refused.own': 'Dette er et afstemningspunkt fra denne computer. Kun en anden kan være dens vidne.',
   'checkpoints.refused.other-key':
-    'En anden nøgle signerede det afstemningspunkt for denne log, der blev kontrasigneret før. Det må den anden computers ejer forklare.',
+    'En anden nøgle signerede det afstemningspunkt for denne log, der blev kontrasigneret før. Bed den anden computers ejer om at forklare det.',
   'checkpoints.refused.older': 'Et senere afstemningspunkt for denne log er allerede kontrasigneret, med {size} blade.',
-  'checkpoints.refused.proof-needed': 'Lav afstemningspunktet igen på den anden computer med {size} som det antal blade, vidnet sidst så.',
+  'checkpoints.refused.proof-needed':
+    'Lav afstemningspunktet igen på den anden computer, og angiv {size} under »Antal blade, som vidnet sidst så«.',
   'checkpoints.refused.not-proved':
     'Intet viser, at loggen stadig har de {size} blade, der er set før. Få afstemningspunktet lavet igen med dette antal; hvis det også mislykkes, er loggen omskrevet.',
   'checkpoints.refused.inconsistent':

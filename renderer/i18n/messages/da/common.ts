@@ -26,14 +26,16 @@ export const common: Draft<typeof english> = {
   'common.none': 'Ingen',
   'common.unknown': 'Ukendt',
   'common.notSaved': '{name} kunne ikke hentes. Prøv en gang til.',
-  'common.refusedFile': '{name} kunne ikke laves: {why}',
+  'common.refusedFile': '{name} kunne ikke oprettes: {why}',
   'common.sample': 'EKSEMPEL',
   'common.sampleHint': 'Demonstrationsdata, ikke et virkeligt produkt.',
   'common.error': 'Det lykkedes ikke',
   'common.errorCode': 'Kode {code}',
   'common.noAnswer': 'Arbejdstjenesten svarer ikke. Den genstarter automatisk. Prøv igen om nogle sekunder.',
   'common.maintenance':
-    'Tjenesten er under vedligeholdelse: dette blev ikke gjort. Meddelelsen øverst siger siden hvornår og hvorfor. Pas kan fortsat tilbagekaldes og suspenderes.',
+    'Tjenesten er under vedligeholdelse: dette blev ikke gjort. Meddelelsen øverst viser, siden hvornår og hvorfor. Du kan fortsat tilbagekalde og suspendere pas.',
+  'common.doubted':
+    'En scanning kan have udløst dette: der fulgte flere tastetryk i en scanners tempo. Kontrollér, hvad der netop blev gjort.',
   'common.withheld': 'Tasterne kom lige så hurtigt som fra en scanner, så der blev ikke gjort noget. Tryk en gang til.',
   'common.ageOld': 'alder: {age}',
   'common.ageNow': 'under et minut',

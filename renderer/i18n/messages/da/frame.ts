@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Sprog',
   'frame.sessionOver':
     'Dette vindue er ikke længere logget på arbejdstjenesten. Åbn en ny engangsadresse; »desk address« udskriver en, mens programmet kører.',
-  'frame.maintenance': 'Under vedligeholdelse siden {time}, af {who}: {reason}. Inspektioner og ændringer venter.',
+  'frame.maintenance': 'Under vedligeholdelse siden {time}, af {who}: {reason}. Inspektioner og ændringer må vente.',
   'frame.down': 'Arbejdstjenesten svarer ikke. Intet er gået tabt. Vinduet bliver ved med at prøve.',
   'frame.downSince': 'Intet svar siden {time}',
   'frame.back': 'Arbejdstjenesten svarer igen.',
@@ -30,31 +30,31 @@ export const frame: Draft<typeof english> = {
     'En sikkerhedskopi blev gendannet, og denne computer har igen dens poster. Indstillingerne viser, hvad der blev gendannet, og hvad der ikke blev.',
   'frame.notice.wanted-arrived': 'Manglende pas er kommet; inspektionerne er gentaget. Resultaterne er i loggen.',
   'frame.notice.issuer-arrived':
-    'Udstedere eller nøgler er blevet kendt: det, der kom fra en ukendt udsteder, er inspiceret igen. Resultaterne er i loggen.',
+    'Nye udstedere eller nøgler er kendt: varer fra ukendte udstedere er inspiceret igen. Resultaterne er i loggen.',
   'frame.notice.own-list-waiting':
-    'En statusliste fra denne tjeneste blev importeret, som ville tilbagekalde eller suspendere mange af dens pas, eller hvis nøgle var udskiftet, før listen først blev set. Intet blev tilbagekaldt: en person bekræfter eller afviser den under Tillid eller med desk status recall.',
+    'En importeret statusliste fra denne tjeneste kræver en beslutning: den ville tilbagekalde eller suspendere mange pas, eller den nøgle, der signerede den, var udskiftet, før listen først blev set. Intet blev tilbagekaldt. Bekræft eller afvis listen under Tillid eller med desk status recall.',
   'frame.notice.own-list-newer':
     'Tilbagekaldelser blev anvendt igen: en statusliste fra denne tjeneste var nyere end dens data, så en gammel kopi af data var blevet gendannet her.',
   'frame.notice.log-changed':
     'Loggen er ikke den, som denne computer har signeret: et andet program har ændret, fjernet eller tilføjet poster. Stol ikke på den, og underret administratoren:',
   'frame.notice.log-key-new':
-    'Loggen signeres fra nu af med en ny nøgle for denne computer, fordi den tidligere er væk. Tidligere poster er omfattet, som de blev fundet.',
-  'frame.notice.modes-mended': 'Filer i datamappen var åbne for andre brugere af denne computer. De er nu kun ejerens:',
+    'Denne computer signerer nu loggen med en ny nøgle, fordi den tidligere nøgle mangler. Computeren kan ikke vise, om tidligere poster er ændret.',
+  'frame.notice.modes-mended': 'Filer i datamappen var åbne for andre brugere af denne computer. Nu kan kun ejeren læse eller ændre dem:',
   'frame.notice.modes-open':
-    'Andre brugere af denne computer kan læse eller ændre filer i datamappen, og det kan ikke rettes her. Underret administratoren:',
+    'Andre brugere af denne computer kan læse eller ændre filer i datamappen, og appen kan ikke rette det. Underret administratoren:',
   'frame.notice.public-restarted': 'Den offentlige tjeneste blev genstartet.',
   'frame.notice.backup-late': 'Den nyeste sikkerhedskopi er ældre end planlagt. Se Indstillinger, Sikkerhedskopi.',
-  'frame.notice.log-file-failed': 'Tjenestens logfil kan ikke skrives. Skaf plads, eller se desk doctor.',
+  'frame.notice.log-file-failed': 'Tjenestens logfil kan ikke skrives. Frigør diskplads, eller kør desk doctor.',
   'frame.notice.certificate-ends':
-    'Resolverens certifikat udløber inden for 30 dage eller er udløbet. Skærmen Resolver siger hvornår, og hvad der skal gøres.',
+    'Resolverens certifikat udløber inden for 30 dage eller er udløbet. Skærmbilledet Resolver viser hvornår, og hvad der skal gøres.',
   'frame.notice.clock-behind':
-    'Denne computers ur går bagud. Datoer kan ikke vurderes, før det er stillet. Hvis det er rigtigt og gik foran før, så angiv det på skærmbilledet Tillid.',
+    'Denne computers ur går bagud. Datoer kan ikke vurderes, før du stiller det. Hvis det går rigtigt nu og gik foran før, så bekræft det på skærmbilledet Tillid.',
   'frame.notice.self-test-failed': 'Selvtesten mislykkedes: stol ikke på vurderinger fra denne computer. Underret administratoren.',
   'frame.engineOld':
-    'Appens browsermotor er fra {day} eller tidligere. Motorer, der er over seks måneder gamle, har kendte sikkerhedsfejl: installér den aktuelle version. Appen leder ikke efter den.',
+    'Appens browsermotor er fra {day} eller tidligere. Motorer, der er over seks måneder gamle, har kendte sikkerhedsfejl: installér den aktuelle version. Appen søger ikke efter opdateringer.',
   'frame.dismiss': 'Luk meddelelsen',
   'frame.noSuchScreen': 'Skærmbilledet findes ikke',
-  'frame.noSuchScreenHelp': 'Adressen angiver ingen af skærmbillederne til venstre.',
+  'frame.noSuchScreenHelp': 'Adressen svarer ikke til nogen af skærmbillederne til venstre.',
   'frame.notLoaded': 'Skærmbilledet kunne ikke indlæses',
   'frame.notLoadedHelp': 'Det kommer fra arbejdstjenesten, som ikke svarer i øjeblikket. Indlæs det igen, når arbejdstjenesten svarer.',
   'frame.toInspect': 'Til Inspicér',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Taster',
   'keys.open': 'Taster ({key})',
   'keys.note':
-    'Tryk på én tast ad gangen: taster, der kommer lige så hurtigt som fra en håndscanner, læses som en scanning. I et felt er et tegn tekst.',
+    'Tryk på én tast ad gangen: taster, der kommer lige så hurtigt som fra en håndscanner, læses som en scanning. I et tekstfelt skriver tegntaster kun tekst.',
   'keys.place.everywhere': 'På alle skærmbilleder',
   'keys.place.inspect': 'På Inspicér',
   'keys.place.item': 'Ved beslutning om en vare',

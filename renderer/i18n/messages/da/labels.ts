@@ -25,8 +25,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.small': 'Det er under de 0,396 mm, som GS1 kræver på salgsstedet: vælg en større etiket eller GS1 DataMatrix.',
   'labels.size.fits': 'Det er inden for GS1’s interval for salgsstedet (0,396–0,990 mm).',
   'labels.size.target': 'Det opfylder GS1’s mål for salgsstedet (0,495 mm).',
-  'labels.quality':
-    'Udskriv i 100 %, og lad ikke printeren tilpasse til siden; få trykkvaliteten 1.5/08/660 eller bedre verificeret (ISO/IEC 15415).',
+  'labels.quality': 'Udskriv i 100 % uden tilpasning til siden. Få trykkvaliteten verificeret: 1.5/08/660 eller bedre (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Én kladde har ingen etiket: offentliggør den først.} other {# kladder har ingen etiket: offentliggør dem først.}}',
   'labels.refused.withdrawn':

@@ -8,7 +8,7 @@ export const pictures: Draft<typeof english> = {
   'day.inspections': '{count, plural, one {# inspektion} other {# inspektioner}}',
   'day.openRuns': '{count, plural, one {# omgang er ikke afsluttet} other {# omgange er ikke afsluttet}}',
   'chain.title': 'Forsyningskæde',
-  'chain.caption': 'Hvert nummer er en hændelse i listen nedenfor. Listen siger alt, hvad billederne viser.',
+  'chain.caption': 'Hvert nummer er en hændelse i listen nedenfor. Listen indeholder alt det, billederne viser.',
   'chain.timelineTitle': '{count, plural, one {# hændelse} other {# hændelser}} på en tidslinje fra {from} til {until}',
   'chain.graphTitle':
     '{events, plural, one {# hændelse} other {# hændelser}} oppefra og ned i tidsrækkefølge, med {things, plural, =0 {intet andet} one {# anden ting} other {# andre ting}}, der gik ind eller kom ud',
@@ -35,7 +35,7 @@ export const pictures: Draft<typeof english> = {
     '{count, plural, =0 {Intet andet produkt i kategorien angiver} one {Kun ét andet produkt i kategorien angiver} other {Kun # andre produkter i kategorien angiver}} her et sammenligneligt aftryk: for få til en sammenligning.',
   'footprint.scope': 'Hvert produkt tæller én gang, efter sit seneste pas her. Tallene er som angivet, ikke verificeret.',
   'footprint.scopeCut':
-    'De {count} senest ændrede pas i kategorien er medtaget. Hvert produkt tæller én gang. Tallene er som angivet, ikke verificeret.',
+    'Baseret på de {count} senest ændrede pas i kategorien. Hvert produkt tæller én gang. Tallene er som angivet, ikke verificeret.',
   'footprint.chart': 'Søjlediagram over CO₂-aftryk med en linje, hvor dette produkt ligger.',
   'footprint.table': 'Det samme som tabel',
   'footprint.products': 'Andre produkter',

@@ -53,7 +53,7 @@ export const print: Draft<typeof english> = {
   'print.source.input': 'fra inddata',
   'print.source.stored': 'en kopi på denne computer',
   'print.input': 'Inddata',
-  'print.inputText': 'Inddata, som de kom',
+  'print.inputText': 'Inddata som modtaget',
   'print.inputCut': 'De første {shown} af {total} tegn; hashen omfatter dem alle.',
   'print.decisions': 'Beslutninger',
   'print.noRun': 'Inspektionens omgang er ikke på denne computer: dens noter og fotos mangler her.',
@@ -66,7 +66,7 @@ export const print: Draft<typeof english> = {
   'print.logKey': 'Nøgle, der signerer loggen',
   'print.printedAt': 'Udskrevet {time}',
   'print.notCompliance':
-    'Protokollen siger, hvad der blev kontrolleret på denne computer med de angivne data. Den siger ikke, at produktet opfylder loven.',
+    'Protokollen angiver, hvad der blev kontrolleret på denne computer med de angivne data. Den angiver ikke, at produktet opfylder lovens krav.',
   'print.readAs': 'Læst som',
   'print.file': 'Fil',
   'print.symbology': 'Symbologi',

@@ -15,7 +15,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Pakke {sequence} fra {by}, lavet {date}, er fundet. Den er ikke anvendt endnu.',
   'watch.selection': 'En pakke med udvalgte pas fra {by}, lavet {date}, er fundet. Den er ikke anvendt endnu.',
   'watch.where': '{name} i {folder}',
-  'watch.look': 'Se på den',
+  'watch.look': 'Gennemgå den',
   'watch.reading': 'Læser…',
   'watch.notRead': 'Filen blev ikke læst',
   'watch.takenOut': '{name} kunne ikke læses helt. Blev USB-nøglen taget ud? Intet blev importeret. Sæt den i igen.',
@@ -32,5 +32,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Mindst {count, number} poster i mappen blev ikke kontrolleret: der er for mange. Læg positivlister og pakker på en USB-nøgle med kun lidt andet.',
   'watch.deeper':
-    '{count, plural, one {# mappe længere nede, eller et link, blev ikke overvåget.} other {# mapper længere nede og links blev ikke overvåget.}} Læg positivlister og pakker øverst på USB-nøglen.',
+    '{count, plural, one {# mappe eller link længere nede blev ikke kontrolleret.} other {# mapper og links længere nede blev ikke kontrolleret.}} Læg positivlister og pakker øverst på USB-nøglen.',
 };

@@ -7,10 +7,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Έλεγχοι',
   'inspections.lead': 'Όλα όσα ελέγχθηκαν σε αυτόν τον υπολογιστή. Οι εγγραφές προστίθενται, δεν μεταβάλλονται ποτέ.',
   'inspections.intact': 'Αρχείο καταγραφής άθικτο έως την εγγραφή {number}, {time}.',
-  'inspections.intactSince': 'Υπογράφεται από αυτόν τον υπολογιστή μετά την εγγραφή {number}· οι παλαιότερες καλύπτονται όπως βρέθηκαν.',
+  'inspections.intactSince':
+    'Ο υπολογιστής αυτός υπέγραψε τις εγγραφές μετά την {number}. Δεν μπορεί να δείξει αν παλαιότερες εγγραφές είχαν μεταβληθεί πριν από αυτό.',
   'inspections.logChanged': 'Το αρχείο καταγραφής μεταβλήθηκε',
   'inspections.logChangedHelp':
     'Άλλο πρόγραμμα μετέβαλε, αφαίρεσε ή πρόσθεσε εγγραφές. Μην βασίζεστε στο αρχείο καταγραφής· ενημερώστε τον διαχειριστή σας.',
+  'inspections.logFault.broken': 'η εγγραφή {number, number} ή η προηγούμενη μεταβλήθηκε ή αφαιρέθηκε.',
+  'inspections.logFault.unsigned-tail': 'οι εγγραφές μετά τον αριθμό {number, number} προστέθηκαν χωρίς το κλειδί αυτού του υπολογιστή.',
+  'inspections.logFault.cut': 'τελειώνει πριν από την εγγραφή {number, number}, η οποία υπογράφηκε τελευταία.',
+  'inspections.logFault.rewritten': 'η εγγραφή {number, number}, η οποία υπογράφηκε τελευταία, είναι τώρα διαφορετική.',
+  'inspections.logFault.forged': 'η υπογραφή του τέλους του, στην εγγραφή {number, number}, δεν προέρχεται από αυτόν τον υπολογιστή.',
+  'inspections.logFault.other-key': 'το τέλος του, στην εγγραφή {number, number}, το υπέγραψε άλλος υπολογιστής.',
+  'inspections.logFault.none': 'λείπει η υπογραφή του τέλους του. Εγγραφές: {number, number}.',
   'inspections.log.inspections': 'Έλεγχοι',
   'inspections.log.decisions': 'Αποφάσεις',
   'inspections.log.backup_log': 'Αντίγραφα ασφαλείας',
@@ -44,7 +52,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Ορισμός του κανόνα',
   'erasure.days': 'Ημέρες έως τη διαγραφή: {part}',
   'erasure.daysWrong': 'Ακέραιος αριθμός ημερών έως {limit, number}.',
-  'erasure.administrator': 'Μόνο διαχειριστής αλλάζει αυτόν τον κανόνα ή διαγράφει δεδομένα ενός ελέγχου.',
+  'erasure.administrator': 'Μόνο διαχειριστής μπορεί να αλλάξει αυτόν τον κανόνα ή να διαγράψει δεδομένα ενός μεμονωμένου ελέγχου.',
   'erasure.empty': 'Κενό πεδίο σημαίνει ποτέ. Ο κανόνας εφαρμόζεται αμέσως.',
   'erasure.set': 'Ορισμός και εφαρμογή του κανόνα',
   'erasure.last': '{count, plural, one {# διαγραφή} other {# διαγραφές}}',
@@ -73,7 +81,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.entry': 'Έλεγχος {id}',
   'inspections.noSuch': 'Δεν υπάρχει έλεγχος {id}',
   'inspections.noSuchText': 'Το αρχείο καταγραφής δεν έχει εγγραφή με αυτόν τον αριθμό. Αναζητήστε στη λίστα.',
-  'inspections.toList': 'Στη λίστα',
+  'inspections.toList': 'Μετάβαση στη λίστα',
   'inspections.from': 'Από',
   'inspections.until': 'Έως',
   'inspections.moreFilters': 'Ημερομηνίες, υπάλληλος, τόπος',
@@ -110,7 +118,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Παραπομπή',
   'inspections.ofKey': 'Τίποτε προς αποδέσμευση ή δέσμευση',
   'inspections.ofKeyText':
-    'Ένα αποτύπωμα συγκρίνεται με άλλο. Ανοίξτε το σημείο όπου ζητείται και σαρώστε το ξανά: θα καταχωριστεί στο σωστό πεδίο.',
+    'Ένα αποτύπωμα χρησιμεύει μόνο για τη σύγκριση ενός κλειδιού. Ανοίξτε τη φόρμα που το ζητεί και σαρώστε ξανά: το αποτύπωμα καταχωρίζεται στο σωστό πεδίο.',
   'inspections.ofKeyTrust': 'Εμπιστοσύνη: εισαγωγή καταλόγου εμπίστευσης ή προσθήκη εκδότη',
   'inspections.ofKeyPacks': 'Πακέτα: εφαρμογή πακέτου',
   'inspections.officer': 'Υπάλληλος',
@@ -131,11 +139,13 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Η απόφαση είναι στο αρχείο καταγραφής.',
   'inspections.undo': 'Αναίρεση',
   'inspections.undone': 'Εγγραφή καταγραφής {id, number}: η απόφαση αναιρέθηκε.',
+  'inspections.undoneByScan':
+    'Εγγραφή καταγραφής {id, number}: η απόφαση αναιρέθηκε, διότι ακολούθησαν και άλλα πλήκτρα με ταχύτητα σαρωτή. Αποφασίστε ξανά.',
   'inspections.notUndone': 'Εγγραφή καταγραφής {id, number}: η απόφαση δεν αναιρέθηκε. {reason}',
   'inspections.waits':
     'Οι εγγραφές χρησιμοποιούνται, για παράδειγμα επειδή εφαρμόζεται πακέτο. Περιμένετε: η απόφαση αποστέλλεται ξανά αυτόματα και καταγράφεται μία φορά.',
   'inspections.stillBusy': 'Η εγγραφή δεδομένων συνεχίζεται. Η απόφαση δεν έχει καταγραφεί: καταγράψτε την ξανά σε λίγο.',
-  'inspections.unsureTitle': 'Δεν είναι γνωστό αν καταγράφηκε',
+  'inspections.unsureTitle': 'Δεν είναι γνωστό αν καταγράφηκε η απόφαση',
   'inspections.unsure':
     'Δεν ελήφθη απάντηση και η απόφαση μπορεί παρ’ όλα αυτά να είναι στο αρχείο καταγραφής. Όταν η εφαρμογή ανταποκριθεί, δείτε την εγγραφή {id, number} στην οθόνη «Έλεγχοι» πριν την καταγράψετε ξανά.',
   'inspections.leftUnsure':

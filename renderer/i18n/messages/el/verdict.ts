@@ -37,6 +37,7 @@ export const verdict: Draft<typeof english> = {
   'kind.trust-snapshot': 'Κατάλογος εμπίστευσης',
   'kind.trust-beacon': 'Νεότερος κατάλογος εμπίστευσης',
   'kind.registry-proof': 'Αποδεικτικό καταχώρισης',
+  'kind.slip': 'Δελτίο ελέγχου',
   'kind.did-document': 'Έγγραφο DID',
   'kind.passport': 'Διαβατήριο χωρίς υπογραφή',
   'kind.json': 'Έγγραφο JSON',

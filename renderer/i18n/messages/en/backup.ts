@@ -86,7 +86,7 @@ export const backup = {
   'backup.behind.unreadable': 'The previous store could not be read, so nothing could be compared.',
   'backup.reason': 'Reason: {reason}',
   'backup.bringBack': 'Restore a backup',
-  'backup.bringBackHelp': 'For a new laptop, a lost disk or a mistake. The file is checked and shown first.',
+  'backup.bringBackHelp': 'For a new laptop, a lost disk or a mistake. The file is checked, and what is in it is shown first.',
   'backup.guide': 'Did you have DPP Desk on another computer?',
   'backup.lead': 'Replaces the data on this computer: the records, the trust data and, with its passphrase, the key.',
   'backup.damagedTitle': 'The records on this computer cannot be opened',

@@ -185,7 +185,7 @@ export const inspect = {
   'inspect.guide.nameDo': 'Go to the settings',
   'inspect.guide.sample': 'Load the sample set',
   'inspect.guide.sampleHelp':
-    'To practise: a button for each headline appears here. Or hold the QR code of a sample passport to the camera.',
+    'To practise: a button for each verdict appears here. Or hold the QR code of a sample passport to the camera.',
   'inspect.guide.sampleShow': 'Go to the samples',
   'inspect.guide.trust': 'Import the trust list of your office, or a pack',
   'inspect.guide.trustHelp':

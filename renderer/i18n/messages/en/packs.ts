@@ -6,7 +6,7 @@ export const packs = {
   'packs.choose': 'Choose a pack',
   'packs.drop': 'Drop the pack here, or choose it',
   'packs.dropHelp': 'The pack is checked first. Nothing changes on this computer until you confirm.',
-  'packs.onlyOne': 'Only one pack can be opened at a time. The first file was used.',
+  'packs.onlyOne': 'Only one pack can be opened at a time. The first one was used.',
   'packs.notOne': '“{name}” is not a pack. Inspect documents and pictures under “Inspect”.',
   'packs.receiving': 'Reading the file: {held} of {size}',
   'packs.checking': 'Checking what is inside',
@@ -68,7 +68,7 @@ export const packs = {
   'packs.why.older-rules': 'The edition of the legal rules that is in force here is newer, or is another one of the same date.',
   'packs.why.bad-rules': 'This edition of the legal rules cannot be read, or its date is still to come.',
   'packs.why.list-unusable': 'The status list cannot be read, or states a different address.',
-  'packs.why.other': 'It is not valid.',
+  'packs.why.other': 'The entry is not valid.',
   'packs.compareCreator': 'This key is new here. Accepting it also accepts later packs signed with it.',
   'packs.compareOperator': 'The trust list in it is the first one on this computer. From now on, only lists from “{name}” are accepted.',
   'packs.compareHow':

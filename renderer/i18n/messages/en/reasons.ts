@@ -33,7 +33,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-14': 'The document carries no signature: anyone could have written it.',
   'next.DPP-SIG-14': 'Ask for the signed credential of this passport.',
   'reason.DPP-SIG-15':
-    'Each of its signatures covers the previous one (a proof chain), which this app cannot check. That does not make it false.',
+    'Each of its signatures covers the previous one (a proof chain), which this app cannot check. The credential may still be genuine.',
   'next.DPP-SIG-15': 'Ask for a credential with one plain signature, or use another tool.',
   'reason.DPP-SIG-16': 'One more signature is of a type that this app cannot check; the others were checked.',
   'next.DPP-SIG-16': 'Rely on the other lines, and note that one signature was not checked.',
@@ -158,7 +158,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-08':
     'Ask for proof that this was signed before the key was revoked, such as an earlier inspection of the same file. The credential is not valid today.',
   'reason.DPP-KEY-09': 'The trust data of that date did not have this key for the issuer. It may have been added later.',
-  'next.DPP-KEY-09': 'Check the date that you chose. Otherwise ask the issuer how long it has used this key.',
+  'next.DPP-KEY-09': 'Check the date that you chose. If it is right, ask the issuer how long it has used this key.',
   'reason.DPP-PRD-01': 'The credential is about the product that was scanned.',
   'next.DPP-PRD-01': 'Nothing to do here. You may still compare it with the label.',
   'reason.DPP-PRD-02': 'Nothing was scanned to compare with. This verdict is about the document only, not about any item.',
@@ -171,7 +171,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-05': 'Ask for a credential that names the product’s GTIN and serial number.',
   'reason.DPP-PRD-08': 'The credential is for a single item, but the scan contained no serial number: compare the serial number.',
   'next.DPP-PRD-08': 'Compare the serial number on the item with the one below, or scan the code with the serial number.',
-  'reason.DPP-PRD-09': 'The credential is for a single batch or variant, but the scan contained none: compare it with the item.',
+  'reason.DPP-PRD-09': 'The credential is for a single batch or variant, but the scan contained none: compare the batch or variant with the item.',
   'next.DPP-PRD-09': 'Compare the batch or variant on the item with the one below, or scan a code that contains it.',
   'reason.DPP-PRD-10': 'The holder hides which item this credential is about: a serial number or another identifier is not disclosed.',
   'next.DPP-PRD-10': 'Ask for the serial number to be disclosed, then inspect the credential again.',
@@ -402,5 +402,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-32':
     'If a page shows a code, inspect it as a sharp picture, or scan it from the paper. Pictures with more than 60 million pixels are not read.',
   'reason.DPP-INP-33': 'This list of codes, or a row of it, could not be read.',
-  'next.DPP-INP-33': 'Save the table as CSV with one row per code, and name the column that contains the codes.',
+  'next.DPP-INP-33': 'Save the table as CSV with one row per code, and say which column contains the codes.',
 };

@@ -119,7 +119,7 @@ export const resolver = {
   'resolver.encryptionText.made':
     'It is renewed automatically. Each device that reads passports must trust it once; it is valid for this service and for private addresses only.',
   'resolver.encryptionText.own':
-    'From your organisation or a public authority. When you replace the file, the new certificate is used without an interruption.',
+    'From your organisation or a public certificate authority. When you replace the file, the new certificate is used without an interruption.',
   'resolver.certificateFile': 'Certificate file (PEM)',
   'resolver.certificateFileHelp': 'Its path on this computer. The file contains the certificate, followed by its issuers.',
   'resolver.keyFile': 'Key file (PEM)',
@@ -146,7 +146,7 @@ export const resolver = {
   'resolver.authorityPrint': 'Fingerprint of the authority that devices trust (SHA-256)',
   'resolver.authoritySave': 'Save the certificate of the authority',
   'resolver.trustText':
-    'A device warns about this service until it trusts the authority. Copy the file to the device, compare the fingerprint, and install it.',
+    'A device warns about this service until it trusts the certificate authority. Copy the file to the device, compare the fingerprint, and install it.',
   'resolver.trustHow': 'How to make devices trust it',
   'resolver.trustOn.windows': 'Windows',
   'resolver.trustSteps.windows':

@@ -128,7 +128,7 @@ export const runs = {
   'runs.parts.replaced': 'Replaced by a newer bundle of the same run.',
   'runs.parts.duplicates': 'Inspected on more than one computer',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# item} other {# items}}, {differing, plural, =0 {no differences} one {# with a difference} other {# with a difference}}.',
+    '{total, plural, one {# item} other {# items}}, {differing, plural, =0 {no differences} one {# with a difference} other {# with differences}}.',
   'runs.parts.noDuplicates': 'No item was inspected on more than one computer.',
   'runs.parts.item': 'Item',
   'runs.parts.difference': 'Difference',

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'No se hace ninguna copia automática.',
   'backup.timed.folder': 'Carpeta para estas copias',
   'backup.timed.folderHelp':
-    'En otro disco, que esté siempre disponible. Queda en ella la copia más reciente de cada uno de los últimos 7 días, 4 semanas y 12 meses. Las más antiguas se borran.',
+    'En otro disco que esté siempre conectado. La carpeta conserva la copia más reciente de cada uno de los últimos 7 días, 4 semanas y 12 meses. Las copias más antiguas se eliminan.',
   'backup.timed.every': 'Con qué frecuencia',
   'backup.timed.daily': 'Cada día',
   'backup.timed.weekly': 'Cada semana',
   'backup.timed.hours': '{count, plural, one {Cada hora} other {Cada # horas}}',
   'backup.timed.minutes': '{count, plural, one {Cada minuto} other {Cada # minutos}}',
   'backup.timed.help':
-    'Se hacen mientras la aplicación está en marcha; si se pierde un momento, se recupera. No contienen la clave del servicio: haga también una copia con frase de contraseña.',
-  'backup.timed.stop': 'Dejar de hacerlas',
+    'Las copias se hacen mientras la aplicación está en marcha; si falta una, se hace lo antes posible. No contienen la clave del servicio: haga también una copia con frase de contraseña.',
+  'backup.timed.stop': 'Detener las copias automáticas',
   'backup.timed.refused': 'No se ha cambiado nada',
-  'backup.timed.byCommand': 'Las hace el comando que inició el servicio.',
+  'backup.timed.byCommand': 'Estas copias las hace el comando que inició el servicio.',
   'backup.timed.running': 'Se está haciendo una copia…',
-  'backup.timed.noneYet': 'Aún no se ha hecho la primera.',
-  'backup.timed.success': 'Última: {date}, verificada',
-  'backup.timed.failure': 'Falló el {date}. Se intenta de nuevo cada 15 minutos.',
-  'backup.timed.failedBefore': 'Una falló el {date}. Después se hizo otra.',
-  'backup.timed.late': 'La copia más reciente supera el doble de este tiempo.',
+  'backup.timed.noneYet': 'Aún no se ha hecho ninguna copia automática.',
+  'backup.timed.success': 'Última copia automática: {date}, verificada',
+  'backup.timed.failure': 'La última copia automática falló el {date}. La aplicación lo intenta de nuevo cada 15 minutos.',
+  'backup.timed.failedBefore': 'Una copia falló el {date}. Otra posterior se hizo correctamente.',
+  'backup.timed.late': 'La antigüedad de la copia más reciente supera el doble de este intervalo.',
   'backup.restored': 'Restaurado a partir de una copia de seguridad el {date} por {who}.',
   'backup.behind.inspections':
     '{count, plural, one {No contiene # inspección hecha en este ordenador.} other {No contiene # inspecciones hechas en este ordenador.}}',
@@ -59,16 +59,22 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {No contiene # credencial firmada en este ordenador.} other {No contiene # credenciales firmadas en este ordenador.}}',
   'backup.behind.events': '{count, plural, one {No contiene # evento.} other {No contiene # eventos.}}',
   'backup.behind.status-log':
-    'No contiene {count, plural, one {# línea} other {# líneas}} sobre pasaportes revocados, suspendidos o restablecidos. Lo revocado sigue revocado.',
-  'backup.behind.key-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre claves de este servicio.',
-  'backup.behind.clock-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre el reloj de este ordenador.',
-  'backup.behind.officer-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre agentes.',
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre pasaportes revocados, suspendidos o restablecidos. Lo revocado sigue revocado.',
+  'backup.behind.key-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre claves de este servicio.',
+  'backup.behind.clock-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre el reloj de este ordenador.',
+  'backup.behind.officer-log': 'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre agentes.',
   'backup.behind.erasure-log':
-    'No contiene {count, plural, one {# línea} other {# líneas}} sobre borrados. Lo que abarcan se borra de nuevo.',
-  'backup.behind.maintenance-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre mantenimiento.',
-  'backup.behind.customs-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre declaraciones y suspensiones.',
-  'backup.behind.run-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre series de inspecciones.',
-  'backup.behind.backup-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre copias de seguridad hechas o restauradas.',
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre borrados. Los datos que se borraron se borran de nuevo.',
+  'backup.behind.maintenance-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre mantenimiento.',
+  'backup.behind.customs-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre declaraciones y suspensiones.',
+  'backup.behind.run-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre series de inspecciones.',
+  'backup.behind.backup-log':
+    'No contiene {count, plural, one {# entrada del registro} other {# entradas del registro}} sobre copias de seguridad hechas o restauradas.',
   'backup.behind.reader-keys':
     '{count, plural, one {No contiene # clave entregada a un lector: ya no funcionará. Expida una nueva.} other {No contiene # claves entregadas a lectores: ya no funcionarán. Expida otras nuevas.}}',
   'backup.behind.packs-made':
@@ -80,13 +86,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Aquí se publicaron pasaportes con otra dirección.',
   'backup.behind.other-key': 'El servicio de este ordenador firmaba con otra clave.',
   'backup.behind.office-draft':
-    'El borrador de la lista de confianza que se mantiene en este ordenador es otro: el de la copia de seguridad lo sustituye, y sus números no vuelven a usarse.',
+    'Este ordenador tiene otro borrador de la lista de confianza. El borrador de la copia de seguridad lo sustituye. Los números de lista usados en este ordenador no vuelven a usarse.',
   'backup.behind.log-end':
-    'Los finales de sus registros no coinciden con las firmas del ordenador que los llevaba: se han eliminado, cambiado o añadido líneas.',
+    'Las últimas entradas de sus registros no coinciden con las firmas del ordenador que los llevaba: se han eliminado, cambiado o añadido entradas.',
   'backup.behind.unreadable': 'No se pudieron leer los datos anteriores, así que no se ha podido comparar nada.',
   'backup.reason': 'Motivo: {reason}',
   'backup.bringBack': 'Restaurar una copia de seguridad',
-  'backup.bringBackHelp': 'Tras un portátil nuevo, un disco perdido o un error. El archivo se comprueba y se muestra primero.',
+  'backup.bringBackHelp': 'Para un portátil nuevo, un disco perdido o un error. El archivo se comprueba y primero se muestra su contenido.',
   'backup.guide': '¿Tenía DPP Desk en otro ordenador?',
   'backup.lead': 'Sustituye los datos de este ordenador: los registros, los datos de confianza y, con su frase de contraseña, la clave.',
   'backup.damagedTitle': 'No se pueden abrir los registros de este ordenador',
@@ -95,7 +101,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Suelte aquí la copia de seguridad',
   'backup.choose': 'Elegir el archivo',
   'backup.dropHelp': 'Su nombre termina en .backup. Nada cambia hasta que haya visto lo que contiene.',
-  'backup.onlyOne': 'Solo una copia de seguridad a la vez: se ha tomado el primer archivo.',
+  'backup.onlyOne': 'Solo se puede restaurar una copia de seguridad a la vez. Se ha usado el primer archivo.',
   'backup.receiving': 'Leyendo el archivo: {held} de {size}',
   'backup.halfWay': 'Recibidos {held} de {size}. Elija de nuevo el mismo archivo para continuar.',
   'backup.checking': 'Comprobando cada byte y comparando con este ordenador',
@@ -113,7 +119,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'número {sequence}',
   'backup.trustNone': 'ninguna',
   'backup.office': 'Lista de confianza que se mantiene para otros',
-  'backup.officeNone': 'No contiene ninguna. La lista que se mantenga aquí sigue como está.',
+  'backup.officeNone': 'La copia de seguridad no contiene ninguna. La lista que tenga este ordenador sigue como está.',
   'backup.officeInside':
     'Se restaurará {sequence, plural, =0 {el borrador de la primera lista} other {el borrador posterior a la lista número #}}, con {count, plural, one {# emisor} other {# emisores}}.',
   'backup.officeLater': 'Si después se ha firmado otra lista, elija su archivo en «Mantener una lista de confianza» antes de firmar.',
@@ -139,13 +145,14 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Ya están en este ordenador. Se quedan como están, y la frase de contraseña de la copia no es necesaria.',
   'backup.keysInside': 'Incluidas, cifradas. Necesita la frase de contraseña que se eligió al hacer la copia de seguridad.',
   'backup.keysOutside':
-    'No incluidas. Lo publicado aparecerá como «emisor desconocido» en otros ordenadores hasta que vuelva a firmarse con la clave de este.',
+    'No incluidas. Los otros ordenadores muestran «emisor desconocido» para lo publicado hasta que vuelva a firmarse con la clave de este ordenador.',
   'backup.lost': 'En este ordenador, y no en la copia de seguridad',
   'backup.lostNothing': 'No faltaría nada de lo registrado en este ordenador.',
   'backup.keptWhere': 'Los datos actuales no se eliminan. Se conservan íntegros en {folder}. Lo que se revocó aquí sigue revocado.',
   'backup.keptUnread':
-    'Los datos actuales no se eliminan. Se conservan íntegros en {folder}. Es posible que la copia no sepa qué se revocó aquí después de hacerse: importe la lista de confianza más reciente y repita las revocaciones que este ordenador ha hecho desde entonces.',
-  'backup.switches': 'Esto estaba activado en la copia de seguridad. En este ordenador se queda como está, salvo que lo elija:',
+    'Los datos actuales no se eliminan. Se conservan íntegros en {folder}. Es posible que falten en la copia revocaciones posteriores: importe la lista de confianza más reciente y repita las revocaciones hechas en este ordenador después de la copia.',
+  'backup.switches':
+    'Esto estaba activado en la copia de seguridad. En este ordenador conserva su ajuste actual, salvo que elija otra cosa:',
   'backup.switch.public-listener': 'Servir pasaportes a otros: {value}',
   'backup.switch.watched-folder': 'Vigilar una carpeta: {value}',
   'backup.keyPassphrase': 'Frase de contraseña de la copia',
@@ -156,20 +163,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Restaurar…',
   'backup.askTitle': '¿Sustituir los datos de este ordenador?',
   'backup.askText':
-    'La aplicación se reinicia automáticamente con los registros del {date}. Tarda unos segundos. No apague el ordenador. Si se apaga de todos modos, estarán íntegros los registros antiguos o los nuevos.',
+    'La aplicación se reinicia automáticamente con los registros del {date}. Tarda unos segundos. No apague el ordenador. Si a pesar de todo se apaga, tendrá completos o bien los registros antiguos o bien los nuevos.',
   'backup.do': 'Restaurar',
   'backup.restoring': 'Se está restaurando la copia de seguridad. Esta página se recarga automáticamente.',
   'backup.restoredNow': 'La copia de seguridad se ha restaurado.',
   'backup.restoredTitle': 'Restaurado',
   'backup.restoredFile': 'Del archivo {file}',
   'backup.restoredKeysHere': 'La clave de la copia de seguridad ya estaba en este ordenador y sigue como estaba.',
-  'backup.restoredKeys': 'La clave del servicio es la de la copia de seguridad, o una más reciente de este ordenador.',
+  'backup.restoredKeys': 'El servicio usa la clave de la copia de seguridad, o una más reciente de este ordenador.',
   'backup.restoredNoKeys': 'No se ha tomado ninguna clave de la copia de seguridad: este ordenador firma con la suya.',
   'backup.restoredAside': 'Los datos anteriores están en {folder}.',
   'backup.leftOff': 'No activado, aunque la copia de seguridad lo tenía activado:',
   'backup.leftOffWhere.public-listener': 'Actívelo en Resolutor',
   'backup.leftOffWhere.watched-folder': 'Actívelo en los ajustes',
-  'backup.notHere': 'No desde esta ventana',
+  'backup.notHere': 'No disponible en esta ventana',
   'backup.commandFile': 'ARCHIVO',
   'backup.commandName': 'NOMBRE',
   'backup.commandHelp':

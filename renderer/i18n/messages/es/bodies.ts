@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Organismos notificados',
-  'bodies.lead': 'Quién puede evaluar productos con arreglo al Derecho de la Unión, por número. Funciona sin red.',
+  'bodies.lead': 'Organismos que pueden evaluar productos con arreglo al Derecho de la Unión, por número. Funciona sin red.',
   'bodies.search': 'Número, nombre, país o acto',
   'bodies.country': 'País',
   'bodies.countryAll': 'Todos los países',
   'bodies.extract':
-    'Extracto, según lo conocido el {date}. Contiene lo que una fuente ha confirmado; faltan organismos y actos, y las notificaciones cambian. Consulte NANDO antes de basarse en una entrada.',
+    'Este extracto del {date} solo contiene lo que una fuente ha confirmado. Faltan algunos organismos y actos, y las notificaciones cambian. Consulte NANDO antes de basarse en una entrada.',
   'bodies.noBatteries': 'No se pudo confirmar ningún organismo para pilas y baterías (Reglamento (UE) 2023/1542).',
-  'bodies.websites': 'Los sitios web están para copiarlos: esta aplicación no abre ninguno.',
+  'bodies.websites': 'Puede copiar los sitios web; esta aplicación no los abre.',
   'bodies.number': 'Número',
   'bodies.name': 'Organismo',
   'bodies.acts': 'Actos',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Página del propio organismo',
   'bodies.origin.regulator': 'Regulador nacional',
   'bodies.origin.combined': 'Combinado de dos fuentes',
-  'bodies.origin.third-party': 'Dicho por un tercero',
+  'bodies.origin.third-party': 'De un tercero',
   'bodies.origin.list': 'Lista importada',
   'bodies.noneTitle': 'Ningún organismo de esta lista coincide',
   'bodies.noneText': 'No significa que no exista: la lista puede estar incompleta. Consulte NANDO.',
@@ -33,11 +33,11 @@ export const bodies: Draft<typeof english> = {
   'bodies.imported':
     'Lista a {date}, importada en este ordenador. Fuente: {source}. Las notificaciones cambian. Consulte NANDO antes de basarse en una entrada.',
   'bodies.importForm':
-    'Una lista propia es un archivo JSON o CSV. En CSV: la línea «statusDate,2026-01-15», la línea «source,…», la línea «number,name,country,acts,website» y luego una línea por organismo; varios actos se separan con «|».',
+    'Su propia lista es un archivo JSON o CSV. En CSV: la línea «statusDate,2026-01-15», la línea «source,…», la línea «number,name,country,acts,website» y luego una línea por organismo. Si hay varios actos, sepárelos con «|».',
   'bodies.import': 'Importar una lista',
   'bodies.importing': 'Leyendo {name}',
   'bodies.importDone': 'Organismos importados: {count}, a {date}',
-  'bodies.importTooLarge': '{name} ocupa más de {limit}: no es una lista de organismos notificados.',
+  'bodies.importTooLarge': '{name} ocupa más de {limit}, así que no puede ser una lista de organismos notificados.',
   'bodies.importUnreadable': '{name} no se puede leer como texto UTF-8. Guárdelo en esa forma o elija otro archivo.',
   'bodies.back': 'Volver a la lista incluida',
   'bodies.backDone': 'Vuelve a regir la lista incluida del {date}',

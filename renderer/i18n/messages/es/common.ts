@@ -34,7 +34,9 @@ export const common: Draft<typeof english> = {
   'common.noAnswer': 'El servicio de trabajo no responde. Se reinicia automáticamente. Inténtelo de nuevo en unos segundos.',
   'common.maintenance':
     'El servicio está en mantenimiento: esto no se ha hecho. El aviso de arriba dice desde cuándo y por qué. Aún se pueden revocar y suspender pasaportes.',
-  'common.withheld': 'Las teclas llegaron tan rápido como las de un lector, así que no se ha hecho nada. Pulse una vez más.',
+  'common.doubted':
+    'Es posible que esto lo haya provocado un escaneo: después llegaron más teclas a la velocidad de un lector. Compruebe lo que se acaba de hacer.',
+  'common.withheld': 'Las teclas llegaron tan rápido como las de un lector, así que no se ha hecho nada. Pulse otra vez.',
   'common.ageOld': 'hace {age}',
   'common.ageNow': 'menos de un minuto',
   'common.unclearDate': 'fecha ilegible',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Teclas',
   'keys.open': 'Teclas ({key})',
   'keys.note':
-    'Pulse las teclas de una en una: las que llegan tan rápido como las de un lector de mano se leen como un código. En un campo, un carácter es texto.',
+    'Pulse las teclas de una en una: las que llegan tan rápido como las de un lector de mano se leen como un escaneo. En un campo de texto, las teclas de caracteres solo escriben texto.',
   'keys.place.everywhere': 'En todas las pantallas',
   'keys.place.inspect': 'En «Inspeccionar»',
   'keys.place.item': 'Al decidir sobre un artículo',

@@ -18,15 +18,15 @@ export const labels: Draft<typeof english> = {
   'labels.layout.roll': 'Rollo, 57 × 32 mm, una etiqueta cada vez',
   'labels.used': 'Etiquetas ya usadas en la primera hoja',
   'labels.print': '{count, plural, one {Imprimir una etiqueta} other {Imprimir # etiquetas}}',
-  'labels.making': '{count, plural, one {Se está dibujando una etiqueta} other {Se están dibujando # etiquetas}}',
+  'labels.making': '{count, plural, one {Dibujando una etiqueta} other {Dibujando # etiquetas}}',
   'labels.sheet': 'Hoja {number}',
   'labels.alt': 'Etiqueta de {name}, pasaporte {code}',
   'labels.module': 'Módulo de {module} mm ({dots} puntos a 300 ppp), símbolo con zona de silencio de {side} mm.',
-  'labels.size.small': 'Está por debajo de los 0,396 mm que GS1 pide en el punto de venta: elija una etiqueta mayor o el GS1 DataMatrix.',
+  'labels.size.small': 'Está por debajo de los 0,396 mm que GS1 exige en el punto de venta: elija una etiqueta mayor o el GS1 DataMatrix.',
   'labels.size.fits': 'Está dentro del intervalo de GS1 para el punto de venta (de 0,396 a 0,990 mm).',
   'labels.size.target': 'Cumple el objetivo de GS1 para el punto de venta (0,495 mm).',
   'labels.quality':
-    'Imprima al 100 % y no deje que la impresora lo ajuste a la página; haga verificar una calidad de impresión de 1.5/08/660 o mejor (ISO/IEC 15415).',
+    'Imprima al 100 %, sin ajustar a la página. Haga verificar la calidad de impresión: 1.5/08/660 o mejor (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Un borrador no tiene etiqueta: publíquelo primero.} other {# borradores no tienen etiqueta: publíquelos primero.}}',
   'labels.refused.withdrawn':

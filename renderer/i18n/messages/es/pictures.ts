@@ -8,7 +8,7 @@ export const pictures: Draft<typeof english> = {
   'day.inspections': '{count, plural, one {# inspección} other {# inspecciones}}',
   'day.openRuns': '{count, plural, one {# serie no está cerrada} other {# series no están cerradas}}',
   'chain.title': 'Cadena de suministro',
-  'chain.caption': 'Cada número es un evento de la lista siguiente. La lista dice todo lo que muestran las imágenes.',
+  'chain.caption': 'Cada número es un evento de la lista siguiente. La lista contiene todo lo que muestran las imágenes.',
   'chain.timelineTitle': '{count, plural, one {# evento} other {# eventos}} en una línea de tiempo, de {from} a {until}',
   'chain.graphTitle':
     '{events, plural, one {# evento} other {# eventos}} de arriba abajo en orden cronológico, con {things, plural, =0 {nada más que entrara o saliera} one {# objeto más que entró o salió} other {# objetos más que entraron o salieron}}',
@@ -30,12 +30,12 @@ export const pictures: Draft<typeof english> = {
   'footprint.own': 'Este producto',
   'footprint.rank':
     '{count, plural, one {# producto más} other {# productos más}} de su categoría aquí: {lower, number} menor, {equal, number} igual, {higher, number} mayor.',
-  'footprint.median': 'El valor central de los demás es {figure}.',
+  'footprint.median': 'La mediana de los demás es {figure}.',
   'footprint.tooFew':
     '{count, plural, =0 {Ningún otro producto de su categoría indica} one {Solo otro producto de su categoría indica} other {Solo otros # productos de su categoría indican}} aquí una huella comparable: muy pocos para comparar.',
   'footprint.scope': 'Cada producto cuenta una vez, por su último pasaporte en esta base. Las cifras son las indicadas, sin verificar.',
   'footprint.scopeCut':
-    'Se han mirado los {count} pasaportes de la categoría cambiados en último lugar. Cada producto cuenta una vez. Las cifras son las indicadas, sin verificar.',
+    'Según los {count} pasaportes de la categoría cambiados en último lugar. Cada producto cuenta una vez. Las cifras son las indicadas, sin verificar.',
   'footprint.chart': 'Gráfico de barras de huellas de carbono, con una línea donde está este producto.',
   'footprint.table': 'Lo mismo en una tabla',
   'footprint.products': 'Otros productos',

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Varukoopiaid automaatselt ei tehta.',
   'backup.timed.folder': 'Nende varukoopiate kaust',
   'backup.timed.folderHelp':
-    'Teisel kettal, mis on alati olemas. Sinna jääb uusim varukoopia igast viimasest 7 päevast, 4 nädalast ja 12 kuust. Vanemad kustutatakse.',
+    'Teisel kettal, mis on alati ühendatud. Kausta jääb viimase 7 päeva, 4 nädala ja 12 kuu jooksul iga päeva, nädala ja kuu uusim varukoopia. Vanemad kustutatakse.',
   'backup.timed.every': 'Kui tihti',
   'backup.timed.daily': 'Iga päev',
   'backup.timed.weekly': 'Iga nädal',
   'backup.timed.hours': '{count, plural, one {Iga tund} other {Iga # tunni järel}}',
   'backup.timed.minutes': '{count, plural, one {Iga minut} other {Iga # minuti järel}}',
   'backup.timed.help':
-    'Neid tehakse rakenduse töötamise ajal ja vahelejäänu tehakse järele. Teenuse võtit neis ei ole: tehke ka üks varukoopia paroolifraasiga.',
-  'backup.timed.stop': 'Lõpeta nende tegemine',
+    'Neid tehakse rakenduse töötamise ajal; vahele jäänud varukoopia tehakse esimesel võimalusel. Teenuse võtit neis ei ole: tehke ka üks varukoopia paroolifraasiga.',
+  'backup.timed.stop': 'Lõpeta automaatne varundamine',
   'backup.timed.refused': 'Midagi ei muudetud',
-  'backup.timed.byCommand': 'Neid teeb käsk, mis teenuse käivitas.',
+  'backup.timed.byCommand': 'Neid varukoopiaid teeb käsk, mis teenuse käivitas.',
   'backup.timed.running': 'Varukoopiat tehakse…',
-  'backup.timed.noneYet': 'Esimest ei ole veel tehtud.',
-  'backup.timed.success': 'Viimane: {date}, verifitseeritud',
-  'backup.timed.failure': 'Ebaõnnestus {date}. Proovitakse uuesti iga 15 minuti järel.',
-  'backup.timed.failedBefore': 'Üks ebaõnnestus {date}. Hilisem tehti.',
-  'backup.timed.late': 'Uusim varukoopia on vanem kui kaks korda see aeg.',
+  'backup.timed.noneYet': 'Ühtegi automaatset varukoopiat ei ole veel tehtud.',
+  'backup.timed.success': 'Viimane automaatne varukoopia: {date}, verifitseeritud',
+  'backup.timed.failure': 'Viimane automaatne varundamine ebaõnnestus {date}. Rakendus proovib uuesti iga 15 minuti järel.',
+  'backup.timed.failedBefore': 'Üks varundamine ebaõnnestus {date}. Hilisem õnnestus.',
+  'backup.timed.late': 'Uusim varukoopia on rohkem kui kaks korda vanem, kui see ajavahemik ette näeb.',
   'backup.restored': 'Taastatud {date} varukoopiast, taastaja {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Selles ei ole # selles arvutis tehtud kontrolli.} other {Selles ei ole # selles arvutis tehtud kontrolli.}}',
@@ -59,39 +59,38 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Selles ei ole # selles arvutis allkirjastatud tunnistust.} other {Selles ei ole # selles arvutis allkirjastatud tunnistust.}}',
   'backup.behind.events': '{count, plural, one {Selles ei ole # sündmust.} other {Selles ei ole # sündmust.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# rida} other {# rida}} tühistatud, peatatud või taastatud passide kohta {count, plural, one {selles puudub} other {selles puudub}}. Mis on tühistatud, jääb tühistatuks.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} tühistatud, peatatud või taastatud passide kohta. Mis on tühistatud, jääb tühistatuks.',
   'backup.behind.key-log':
-    '{count, plural, one {# rida} other {# rida}} selle teenuse võtmete kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} selle teenuse võtmete kohta.',
   'backup.behind.clock-log':
-    '{count, plural, one {# rida} other {# rida}} selle arvuti kella kohta {count, plural, one {selles puudub} other {selles puudub}}.',
-  'backup.behind.officer-log':
-    '{count, plural, one {# rida} other {# rida}} ametnike kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} selle arvuti kella kohta.',
+  'backup.behind.officer-log': '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} ametnike kohta.',
   'backup.behind.erasure-log':
-    'Selles ei ole {count, plural, one {# rida} other {# rida}} kustutamiste kohta. See, mida need hõlmavad, kustutatakse uuesti.',
-  'backup.behind.maintenance-log': '{count, plural, one {# rida hoolduse kohta} other {# rida hoolduse kohta}} selles puudub.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} kustutamiste kohta. Kustutatud andmed kustutatakse uuesti.',
+  'backup.behind.maintenance-log': '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} hoolduse kohta.',
   'backup.behind.customs-log':
-    '{count, plural, one {# rida} other {# rida}} deklaratsioonide ja peatamiste kohta {count, plural, one {selles puudub} other {selles puudub}}.',
-  'backup.behind.run-log':
-    '{count, plural, one {# rida} other {# rida}} kontrolliülesannete kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} deklaratsioonide ja peatamiste kohta.',
+  'backup.behind.run-log': '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} kontrolliülesannete kohta.',
   'backup.behind.backup-log':
-    '{count, plural, one {# rida} other {# rida}} tehtud või taastatud varukoopiate kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+    '{count, plural, one {Selles puudub # logikirje} other {Selles puudub # logikirjet}} tehtud või taastatud varukoopiate kohta.',
   'backup.behind.reader-keys':
     '{count, plural, one {Selles ei ole # lugejale antud võtit: see enam ei tööta. Andke uus.} other {Selles ei ole # lugejatele antud võtit: need enam ei tööta. Andke uued.}}',
   'backup.behind.packs-made':
     '{count, plural, one {# selles arvutis koostatud pakett} other {# selles arvutis koostatud paketti}} {count, plural, one {puudub sellest} other {puudub sellest}}: nende numbrid võetakse uuesti kasutusele. Tehke järgmine pakett täispaketina.',
   'backup.behind.fetches':
-    '{count, plural, one {Selles ei ole # hankimist teisest teenusest.} other {Selles ei ole # hankimist teistest teenustest.}}',
+    '{count, plural, one {Selles puudub # hankimine teisest teenusest.} other {Selles puudub # hankimist teistest teenustest.}}',
   'backup.behind.body-list': 'Selles ei ole selles arvutis imporditud teavitatud asutuste loendit: importige see uuesti.',
   'backup.behindNewest': 'Uusim on kuupäevast {date}.',
   'backup.behind.service-name': 'Siin avaldati passe teise aadressiga.',
   'backup.behind.other-key': 'Selle arvuti teenus allkirjastas teise võtmega.',
   'backup.behind.office-draft':
-    'Selles arvutis peetava usaldusnimekirja mustand on teine: varukoopia mustand asendab selle ja selle numbreid enam ei kasutata.',
-  'backup.behind.log-end': 'Selle logide lõpud ei vasta neid pidanud arvuti allkirjadele: ridu on kustutatud, muudetud või lisatud.',
+    'Selles arvutis on usaldusnimekirja mustand teistsugune. Varukoopias olev mustand asendab selle. Selles arvutis kasutatud nimekirjanumbreid uuesti ei kasutata.',
+  'backup.behind.log-end':
+    'Selle logide viimased kirjed ei vasta neid logisid pidanud arvuti allkirjadele: kirjeid on kustutatud, muudetud või lisatud.',
   'backup.behind.unreadable': 'Eelmist hoidlat ei saanud lugeda, seega ei saanud midagi võrrelda.',
   'backup.reason': 'Põhjus: {reason}',
   'backup.bringBack': 'Taasta varukoopia',
-  'backup.bringBackHelp': 'Pärast uut arvutit, kadunud ketast või eksimust. Fail kontrollitakse ja näidatakse enne.',
+  'backup.bringBackHelp': 'Uue sülearvuti, kadunud ketta või vea puhuks. Enne fail kontrollitakse ja näidatakse selle sisu.',
   'backup.guide': 'Kas teil oli DPP Desk teises arvutis?',
   'backup.lead': 'Asendab selle arvuti andmed: kirjed, usaldusandmed ja paroolifraasi olemasolul võtme.',
   'backup.damagedTitle': 'Selle arvuti kirjeid ei saa avada',
@@ -100,7 +99,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Kukutage varukoopia fail siia',
   'backup.choose': 'Vali fail',
   'backup.dropHelp': 'Selle nime lõpus on .backup. Midagi ei muutu enne, kui olete selle sisu näinud.',
-  'backup.onlyOne': 'Üks varukoopia korraga: võeti esimene fail.',
+  'backup.onlyOne': 'Korraga saab taastada ainult ühe varukoopia. Kasutati esimest faili.',
   'backup.receiving': 'Faili lugemine: {held} / {size}',
   'backup.halfWay': 'Saabunud {held} / {size}. Jätkamiseks valige sama fail uuesti.',
   'backup.checking': 'Iga baidi kontrollimine ja võrdlemine selle arvutiga',
@@ -118,7 +117,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'number {sequence}',
   'backup.trustNone': 'puudub',
   'backup.office': 'Teistele peetav usaldusnimekiri',
-  'backup.officeNone': 'Selles ei ole. Siin peetav nimekiri jääb samaks.',
+  'backup.officeNone': 'Varukoopias seda ei ole. Selles arvutis peetav nimekiri jääb samaks.',
   'backup.officeInside':
     '{sequence, plural, =0 {Taastatakse esimese nimekirja mustand} one {Taastatakse mustand pärast nimekirja number #} other {Taastatakse mustand pärast nimekirja number #}}, milles on {count, plural, one {# väljaandja} other {# väljaandjat}}.',
   'backup.officeLater':
@@ -144,13 +143,13 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Juba selles arvutis. Need jäävad samaks ja varukoopia paroolifraasi ei ole vaja.',
   'backup.keysInside': 'Kaasas, krüptitult. Vajate paroolifraasi, mis valiti varukoopia tegemisel.',
   'backup.keysOutside':
-    'Ei ole kaasas. Avaldatu kohta on teistes arvutites „tundmatu väljaandja“, kuni see on selle arvuti võtmega uuesti allkirjastatud.',
+    'Ei ole kaasas. Teised arvutid näitavad avaldatu kohta „tundmatu väljaandja“, kuni see allkirjastatakse uuesti selle arvuti võtmega.',
   'backup.lost': 'Selles arvutis olemas, varukoopias mitte',
   'backup.lostNothing': 'Midagi selles arvutis kirja pandust ei jääks puudu.',
   'backup.keptWhere': 'Praeguseid andmeid ei kustutata. Need hoitakse täielikult alles kaustas {folder}. Siin tühistatu jääb tühistatuks.',
   'backup.keptUnread':
-    'Praeguseid andmeid ei kustutata. Need hoitakse täielikult alles kaustas {folder}. Varukoopia ei pruugi teada, mis siin pärast selle tegemist tühistati: importige uusim usaldusnimekiri ja korrake selle arvuti hilisemaid tühistamisi.',
-  'backup.switches': 'Varukoopias oli see sisse lülitatud. Selles arvutis jääb see samaks, kui te seda ei vali:',
+    'Praeguseid andmeid ei kustutata. Need hoitakse täielikult alles kaustas {folder}. Varukoopias võivad puududa hilisemad tühistamised: importige uusim usaldusnimekiri ja korrake tühistamisi, mis on selles arvutis tehtud pärast varukoopia loomist.',
+  'backup.switches': 'Varukoopias oli see sisse lülitatud. Selles arvutis jääb praegune säte kehtima, kui te ei vali teisiti:',
   'backup.switch.public-listener': 'Passide andmine teistele: {value}',
   'backup.switch.watched-folder': 'Kausta jälgimine: {value}',
   'backup.keyPassphrase': 'Varukoopia paroolifraas',
@@ -168,13 +167,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Taastatud',
   'backup.restoredFile': 'Failist {file}',
   'backup.restoredKeysHere': 'Varukoopia võti oli selles arvutis juba olemas ja jääb samaks.',
-  'backup.restoredKeys': 'Teenuse võti on varukoopia oma või selle arvuti uuem.',
-  'backup.restoredNoKeys': 'Varukoopiast võtit ei võetud: see arvuti allkirjastab enda omaga.',
+  'backup.restoredKeys': 'Teenus kasutab varukoopias olevat võtit või selle arvuti uuemat võtit.',
+  'backup.restoredNoKeys': 'Varukoopiast võtit ei võetud: see arvuti allkirjastab oma võtmega.',
   'backup.restoredAside': 'Eelmised andmed on kaustas {folder}.',
   'backup.leftOff': 'Ei lülitatud sisse, kuigi varukoopias oli sees:',
   'backup.leftOffWhere.public-listener': 'Lülitage sisse vaates „Suunamine“',
   'backup.leftOffWhere.watched-folder': 'Lülitage sisse sätetes',
-  'backup.notHere': 'Mitte sellest aknast',
+  'backup.notHere': 'Selles aknas ei ole see võimalik',
   'backup.commandFile': 'FAIL',
   'backup.commandName': 'NIMI',
   'backup.commandHelp': 'FAIL on varukoopia. NIMI on taastaja nimi logi jaoks. Praegused andmed hoitakse alles eraldi kaustas.',
@@ -208,7 +207,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.busy':
     'Paketti rakendatakse või koostatakse või passe hangitakse. Oodake, kuni see lõpeb, või peatage see ja proovige uuesti.',
   'backup.fault.not-here':
-    'Selle tööpingi käivitas administraator käsuga. Administraator peab selle peatama ja kasutama käsku „desk restore“.',
+    'Selle taustaprogrammi käivitas administraator käsuga. Administraator peab selle peatama ja kasutama käsku „desk restore“.',
   'backup.fault.failed': 'See ei õnnestunud. Käivitage rakendus uuesti ja proovige veel kord. Kui see kordub, teatage administraatorile.',
   'backup.fault.large': 'Kopeerimine võib võtta mitu minutit ja rakendus seni ei vasta. Vajutage uuesti, kui keegi rakendust ei kasuta.',
   'backup.nowLarge': 'Varunda ja oota',

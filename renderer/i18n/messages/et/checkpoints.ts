@@ -5,10 +5,10 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Kontrollpunktid',
   'checkpoints.lead':
-    'Teine arvuti kaasallkirjastab selle, mis logides praegu on. Hilisemat muudatust saab siis tõendada ka see, kes seda arvutit ei usalda.',
+    'Teine arvuti kaasallkirjastab selle, mis logides praegu on. Hilisemat muudatust saab siis tõendada ka sellele, kes seda arvutit ei usalda.',
   'checkpoints.present': 'Praegune kontrollpunkt',
-  'checkpoints.presentHelp': 'Viige see teise arvutisse koodi, faili või tekstina. Seal see kaasallkirjastatakse ja tuleb tagasi.',
-  'checkpoints.since': 'Lehed, mida tunnistaja viimati nägi',
+  'checkpoints.presentHelp': 'Viige see teise arvutisse koodi, faili või tekstina. Seal see kaasallkirjastatakse ja te toote selle tagasi.',
+  'checkpoints.since': 'Tunnistaja viimati nähtud lehtede arv',
   'checkpoints.sinceHelp': 'Esimese kontrollpunkti puhul jätke tühjaks. Iga järgmise puhul nimetab arvu tunnistaja.',
   'checkpoints.sinceWrong': 'See ei ole täisarv.',
   'checkpoints.make': 'Koosta kontrollpunkt',
@@ -16,14 +16,14 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.size': 'Lehed',
   'checkpoints.root': 'Juurräsi',
   'checkpoints.key': 'Võtme sõrmejälg',
-  'checkpoints.begun': 'Selle nimega alates',
+  'checkpoints.begun': 'Selle nimega kasutusel alates',
   'checkpoints.code': 'Kontrollpunkt QR-koodina',
   'checkpoints.noCode': 'Ühe koodi jaoks liiga pikk: kasutage faili.',
   'checkpoints.asText': 'Kontrollpunkt lihttekstina',
   'checkpoints.save': 'Salvesta failina',
   'checkpoints.seen': 'Mujalt saadud kontrollpunkt',
   'checkpoints.seenHelp':
-    'Skannige see, valige selle fail või kleepige tekst: selle logi varem nähtud või kaasallkirjastatult tagasi tulnud kontrollpunkt või teise arvuti kontrollpunkt kaasallkirjastamiseks.',
+    'Skannige see, valige selle fail või kleepige tekst. See võib olla selle logi varasem või kaasallkirjastatud kontrollpunkt või teise arvuti kontrollpunkt, mille teie kaasallkirjastate.',
   'checkpoints.drop': 'Kontrollpunkti fail',
   'checkpoints.choose': 'Vali kontrollpunkt',
   'checkpoints.dropHelp': 'Või kukutage see siia.',
@@ -35,23 +35,24 @@ export const checkpoints: Draft<typeof english> = {
     'Vaja üks kord iga tunnistaja kohta, kes näitab seda kaasallkirjastamisel. Võtke see tunnistajalt, mitte koos kontrollpunktiga.',
   'checkpoints.compare': 'Võrdle selle logiga',
   'checkpoints.cosign': 'Kaasallkirjasta teisele arvutile',
-  'checkpoints.outcome.intact': 'Logis on endiselt kõik, mida nähti',
+  'checkpoints.outcome.intact': 'Logis on endiselt kõik, mida tunnistaja nägi',
   'checkpoints.outcome.rewritten': 'Logi on ümber kirjutatud',
-  'checkpoints.outcome.undetermined': 'See kontrollpunkt ei saa seda näidata',
+  'checkpoints.outcome.undetermined': 'See kontrollpunkt ei näita, kas logi on rikkumata',
   'checkpoints.rewrittenHelp':
     'Varem nähtut logis enam ei ole. Ärge logile tuginege; teatage administraatorile ja hoidke kontrollpunkt alles.',
   'checkpoints.epochs': 'Logi nimed',
   'checkpoints.remembered': 'Kaasallkirjastanud {name}, {time}. See on nüüd kirjas jaotises „Tunnistajad“.',
   'checkpoints.cosignedBy': 'Kaasallkirjastanud {name}, {time}.',
   'checkpoints.unknown':
-    'Allkirjastatud ka nimedega, mille võtmeid siin ei teata, ja kontrollimata. Tunnistaja võtmega saab seda kontrollida:',
+    'Allkirjastatud ka nimedega, mille võtmeid siin ei teata. Neid allkirju ei kontrollitud. Kontrollimiseks sisestage tunnistaja võti:',
   'checkpoints.refused': 'Kaasallkirjastamata',
   'checkpoints.refused.no-checkpoint': 'See ei ole kontrollpunkt või selle allkiri ei kehti.',
   'checkpoints.refused.own': 'See on selle arvuti kontrollpunkt. Selle tunnistaja saab olla ainult teine arvuti.',
   'checkpoints.refused.other-key':
-    'Selle logi varem kaasallkirjastatud kontrollpunkti allkirjastas teine võti. Teine arvuti peab seda selgitama.',
+    'Selle logi varem kaasallkirjastatud kontrollpunkti allkirjastas teine võti. Küsige teise arvuti omanikult selgitust.',
   'checkpoints.refused.older': 'Selle logi hilisem kontrollpunkt on juba kaasallkirjastatud, lehti {size}.',
-  'checkpoints.refused.proof-needed': 'Koostage kontrollpunkt teises arvutis uuesti, märkides tunnistaja viimati nähtud lehtedeks {size}.',
+  'checkpoints.refused.proof-needed':
+    'Koostage kontrollpunkt teises arvutis uuesti ja sisestage väljale „Tunnistaja viimati nähtud lehtede arv“ {size}.',
   'checkpoints.refused.not-proved':
     'Miski ei näita, et logis on endiselt varem nähtud lehed ({size}). Laske kontrollpunkt selle arvuga uuesti koostada; kui ka see ei õnnestu, on logi ümber kirjutatud.',
   'checkpoints.refused.inconsistent':

@@ -31,9 +31,10 @@ export const common: Draft<typeof english> = {
   'common.sampleHint': 'Näidisandmed, mitte päris toode.',
   'common.error': 'See ei õnnestunud',
   'common.errorCode': 'Kood {code}',
-  'common.noAnswer': 'Tööpink ei vasta. See käivitub automaatselt uuesti. Proovige mõne sekundi pärast uuesti.',
+  'common.noAnswer': 'Taustaprogramm ei vasta. See käivitub automaatselt uuesti. Proovige mõne sekundi pärast uuesti.',
   'common.maintenance':
-    'Teenus on hoolduses: seda ei tehtud. Ülal olev riba ütleb, mis ajast ja miks. Passe saab endiselt tühistada ja peatada.',
+    'Teenus on hoolduses: seda ei tehtud. Ülal olev riba näitab, mis ajast ja miks. Passe saab endiselt tühistada ja peatada.',
+  'common.doubted': 'Selle võis käivitada skannimine: järgnes veel klahvivajutusi skanneri kiirusel. Kontrollige, mida just tehti.',
   'common.withheld': 'Klahvivajutused tulid nii kiiresti kui skannerist, seepärast ei tehtud midagi. Vajutage veel kord.',
   'common.ageOld': 'vanus {age}',
   'common.ageNow': 'alla minuti',

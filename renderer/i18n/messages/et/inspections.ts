@@ -6,10 +6,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Kontrollid',
   'inspections.lead': 'Kõik, mis selles arvutis on kontrollitud. Kirjeid lisatakse, kuid ei muudeta kunagi.',
   'inspections.intact': 'Logi on rikkumata kuni kirjeni {number}, {time}.',
-  'inspections.intactSince': 'Selle arvuti allkirjastatud pärast kirjet {number}; varasemad on hõlmatud sellistena, nagu need leiti.',
+  'inspections.intactSince':
+    'See arvuti allkirjastas kirjed pärast numbrit {number}. Kas varasemaid kirjeid on enne seda muudetud, seda see ei näita.',
   'inspections.logChanged': 'Logi on muudetud',
   'inspections.logChangedHelp':
     'Teine programm on kirjeid muutnud, kustutanud või lisanud. Ärge logile tuginege ja teatage administraatorile.',
+  'inspections.logFault.broken': 'kirjet {number, number} või sellele eelnevat on muudetud või see on kustutatud.',
+  'inspections.logFault.unsigned-tail': 'kirjed pärast numbrit {number, number} on lisatud selle arvuti võtmeta.',
+  'inspections.logFault.cut': 'logi lõpeb enne kirjet {number, number}, mis allkirjastati viimasena.',
+  'inspections.logFault.rewritten': 'kirje {number, number}, mis allkirjastati viimasena, on nüüd teine.',
+  'inspections.logFault.forged': 'logi lõpu (kirje {number, number}) allkiri ei ole sellest arvutist.',
+  'inspections.logFault.other-key': 'logi lõpu (kirje {number, number}) allkirjastas teine arvuti.',
+  'inspections.logFault.none': 'logi lõpu allkiri puudub. Kirjeid: {number, number}.',
   'inspections.log.inspections': 'Kontrollid',
   'inspections.log.decisions': 'Otsused',
   'inspections.log.backup_log': 'Varukoopiad',
@@ -43,7 +51,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Määra reegel',
   'erasure.days': 'Päevi kustutamiseni: {part}',
   'erasure.daysWrong': 'Päevade täisarv kuni {limit, number}.',
-  'erasure.administrator': 'Ainult administraator muudab seda reeglit või kustutab üksiku kontrolli andmeid.',
+  'erasure.administrator': 'Ainult administraator saab muuta seda reeglit või kustutada üksiku kontrolli andmeid.',
   'erasure.empty': 'Tühi väli tähendab mitte kunagi. Reegel rakendub kohe.',
   'erasure.set': 'Määra reegel ja rakenda',
   'erasure.last': '{count, plural, one {# kustutamine} other {# kustutamist}}',
@@ -64,7 +72,8 @@ export const inspections: Draft<typeof english> = {
   'inspections.noProduct': 'Verifitseeritud toodet ei ole',
   'inspections.export': 'Salvesta kujul',
   'inspections.emptyTitle': 'Veel ei ole midagi kontrollitud',
-  'inspections.emptyText': 'Skannige vaates „Kontroll“ kood, kukutage fail või kleepige tekst. Igaüks kirjutatakse siia automaatselt.',
+  'inspections.emptyText':
+    'Skannige vaates „Kontroll“ kood, kukutage fail või kleepige tekst. Iga kontroll kirjutatakse siia automaatselt.',
   'inspections.noneFound': 'Sobivat kontrolli ei ole',
   'inspections.noneFoundText': 'Muutke otsingut või eemaldage filtrid.',
   'inspections.clearFilters': 'Tühjenda filtrid',
@@ -87,7 +96,7 @@ export const inspections: Draft<typeof english> = {
   'released.before': 'See toode on varem vabastatud. Leidke see ja kirjutage alla, mida tehti.',
   'released.show': 'Näita',
   'released.inList': 'Näita loendis',
-  'inspections.channel': 'Saabumisviis',
+  'inspections.channel': 'Sisestusviis',
   'inspections.entryHash': 'Selle kirje räsi',
   'inspections.entryHashHelp': 'Hõlmab seda kirjet ja eelmise kirje räsi: puuduv või muudetud kirje on näha.',
   'inspections.trustData': 'Tolleaegsed usaldusandmed',
@@ -106,7 +115,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Suuna edasi',
   'inspections.ofKey': 'Midagi vabastada ega kinni pidada ei ole',
   'inspections.ofKeyText':
-    'Sõrmejälge võrreldakse teisega. Avage koht, kus seda vajatakse, ja skannige see uuesti: see satub õigele väljale.',
+    'Sõrmejälg on ainult võtme võrdlemiseks. Avage vorm, mis seda küsib, ja skannige uuesti: sõrmejälg läheb õigele väljale.',
   'inspections.ofKeyTrust': '„Usaldus“: impordi usaldusnimekiri või lisa väljaandja',
   'inspections.ofKeyPacks': '„Paketid“: rakenda pakett',
   'inspections.officer': 'Ametnik',
@@ -127,14 +136,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Otsus on logis.',
   'inspections.undo': 'Võta tagasi',
   'inspections.undone': 'Logikirje {id, number}: otsus võeti tagasi.',
+  'inspections.undoneByScan':
+    'Logikirje {id, number}: otsus võeti tagasi, sest sellele järgnes klahvivajutusi skanneri kiirusel. Otsustage uuesti.',
   'inspections.notUndone': 'Logikirje {id, number}: otsust ei võetud tagasi. {reason}',
   'inspections.waits':
     'Kirjed on hõivatud, näiteks rakendatakse paketti. Oodake: otsus saadetakse automaatselt uuesti ja kirjutatakse üks kord.',
-  'inspections.stillBusy': 'Kirjetesse kirjutatakse endiselt. Otsust ei kirjutatud üles: kirjutage see veidi aja pärast uuesti.',
-  'inspections.unsureTitle': 'Ei ole teada, kas see on kirjas',
+  'inspections.stillBusy': 'Kirjed on endiselt hõivatud, seega otsust üles ei kirjutatud. Kirjutage see hiljem uuesti üles.',
+  'inspections.unsureTitle': 'Ei ole teada, kas otsus kirjutati üles',
   'inspections.unsure':
-    'Vastust ei tulnud ja otsus võib siiski logis olla. Kui tööpink jälle vastab, vaadake vaates „Kontrollid“ logikirjet {id, number}, enne kui selle veel kord kirjutate.',
+    'Vastust ei tulnud, kuid otsus võib siiski logis olla. Kui taustaprogramm jälle vastab, vaadake vaates „Kontrollid“ logikirjet {id, number}, enne kui otsuse uuesti üles kirjutate.',
   'inspections.leftUnsure':
-    'Logikirje {id, number}: ei ole teada, kas „{decision}“ kirjutati üles. Avage kirje vaates „Kontrollid“ ja vaadake, enne kui selle veel kord kirjutate.',
+    'Logikirje {id, number}: ei ole teada, kas „{decision}“ kirjutati üles. Vaadake kirjet vaates „Kontrollid“, enne kui otsuse uuesti üles kirjutate.',
   'inspections.last': 'kehtib',
 };

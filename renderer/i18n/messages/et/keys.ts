@@ -5,7 +5,8 @@ import type { keys as english } from '../en/keys.ts';
 export const keys: Draft<typeof english> = {
   'keys.title': 'Klahvid',
   'keys.open': 'Klahvid ({key})',
-  'keys.note': 'Vajutage klahve ükshaaval: nii kiireid klahve nagu käsiskannerist loetakse skannimiseks. Väljal on märk tekst.',
+  'keys.note':
+    'Vajutage klahve ükshaaval: nii kiireid klahve nagu käsiskannerist loetakse skannimiseks. Tekstiväljal sisestavad märgiklahvid ainult teksti.',
   'keys.place.everywhere': 'Igas vaates',
   'keys.place.inspect': 'Kontrollimisel',
   'keys.place.item': 'Toote üle otsustamisel',

@@ -9,7 +9,7 @@ export const measured: Draft<typeof english> = {
   'measured.compareAgain': 'Võrdle muid mõõdetud väärtusi',
   'measured.declared': 'Deklareeritud',
   'measured.measured': 'Mõõdetud',
-  'measured.none': 'Selle toote passis siin arve ei ole, seega ei ole midagi võrrelda.',
+  'measured.none': 'Selle toote passis arve ei ole, seega ei ole midagi võrrelda.',
   'measured.quantity': 'Passi väärtus',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Mõõdetud väärtus',

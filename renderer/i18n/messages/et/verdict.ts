@@ -36,6 +36,7 @@ export const verdict: Draft<typeof english> = {
   'kind.trust-snapshot': 'Usaldusnimekiri',
   'kind.trust-beacon': 'Uusim usaldusnimekiri',
   'kind.registry-proof': 'Registreerimistõend',
+  'kind.slip': 'Kontrollisedel',
   'kind.did-document': 'DID-dokument',
   'kind.passport': 'Allkirjata pass',
   'kind.json': 'JSON-dokument',

@@ -15,7 +15,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Leiti pakett {sequence}, koostaja {by}, koostatud {date}. See on veel rakendamata.',
   'watch.selection': 'Leiti valitud passide pakett, koostaja {by}, koostatud {date}. See on veel rakendamata.',
   'watch.where': '{name} kaustas {folder}',
-  'watch.look': 'Vaata',
+  'watch.look': 'Vaata üle',
   'watch.reading': 'Lugemine…',
   'watch.notRead': 'Faili ei loetud',
   'watch.takenOut': 'Faili {name} ei saanud täielikult lugeda. Kas mälupulk eemaldati? Midagi ei imporditud. Ühendage see uuesti.',

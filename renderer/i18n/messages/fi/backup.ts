@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Varmuuskopioita ei tehdä automaattisesti.',
   'backup.timed.folder': 'Näiden varmuuskopioiden kansio',
   'backup.timed.folderHelp':
-    'Toisella levyllä, joka on aina käytettävissä. Uusin varmuuskopio jokaiselta viimeiseltä 7 päivältä, 4 viikolta ja 12 kuukaudelta säilyy siinä. Vanhemmat poistetaan.',
+    'Toisella levyllä, joka on aina kytkettynä. Kansiossa säilytetään uusin varmuuskopio kultakin viimeiseltä 7 päivältä, 4 viikolta ja 12 kuukaudelta. Vanhemmat poistetaan.',
   'backup.timed.every': 'Kuinka usein',
   'backup.timed.daily': 'Joka päivä',
   'backup.timed.weekly': 'Joka viikko',
   'backup.timed.hours': '{count, plural, one {Joka tunti} other {# tunnin välein}}',
   'backup.timed.minutes': '{count, plural, one {Joka minuutti} other {# minuutin välein}}',
   'backup.timed.help':
-    'Ne tehdään sovelluksen ollessa käynnissä, ja väliin jäänyt tehdään jälkikäteen. Niissä ei ole palvelun avainta: tee myös yksi varmuuskopio tunnuslauseella.',
-  'backup.timed.stop': 'Lopeta niiden tekeminen',
+    'Varmuuskopiot tehdään sovelluksen ollessa käynnissä; väliin jäänyt tehdään mahdollisimman pian. Niissä ei ole palvelun avainta: tee myös yksi varmuuskopio tunnuslauseella.',
+  'backup.timed.stop': 'Lopeta automaattiset varmuuskopiot',
   'backup.timed.refused': 'Mitään ei muutettu',
-  'backup.timed.byCommand': 'Palvelun käynnistänyt komento tekee ne.',
+  'backup.timed.byCommand': 'Palvelun käynnistänyt komento tekee nämä varmuuskopiot.',
   'backup.timed.running': 'Varmuuskopiota tehdään…',
-  'backup.timed.noneYet': 'Ensimmäistä ei ole vielä tehty.',
-  'backup.timed.success': 'Viimeisin: {date}, todennettu',
-  'backup.timed.failure': 'Epäonnistui {date}. Yritetään uudelleen 15 minuutin välein.',
-  'backup.timed.failedBefore': 'Yksi epäonnistui {date}. Myöhempi tehtiin.',
-  'backup.timed.late': 'Uusin varmuuskopio on yli kaksi kertaa tätä aikaa vanhempi.',
+  'backup.timed.noneYet': 'Automaattista varmuuskopiota ei ole vielä tehty.',
+  'backup.timed.success': 'Viimeisin automaattinen varmuuskopio: {date}, tarkistettu',
+  'backup.timed.failure': 'Viimeisin automaattinen varmuuskopio epäonnistui {date}. Sovellus yrittää uudelleen 15 minuutin välein.',
+  'backup.timed.failedBefore': 'Yksi varmuuskopio epäonnistui {date}. Myöhempi onnistui.',
+  'backup.timed.late': 'Uusimman varmuuskopion ikä on yli kaksi kertaa tämä aikaväli.',
   'backup.restored': 'Palautettu varmuuskopiosta {date}, palauttaja {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# tällä tietokoneella tehty tarkastus ei ole siinä.} other {# tällä tietokoneella tehtyä tarkastusta ei ole siinä.}}',
@@ -59,22 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# tällä tietokoneella allekirjoitettu todiste ei ole siinä.} other {# tällä tietokoneella allekirjoitettua todistetta ei ole siinä.}}',
   'backup.behind.events': '{count, plural, one {# tapahtuma ei ole siinä.} other {# tapahtumaa ei ole siinä.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# rivi} other {# riviä}} peruutetuista, keskeytetyistä tai voimaan palautetuista passeista {count, plural, one {puuttuu} other {puuttuu}} siitä. Peruutettu pysyy peruutettuna.',
+    '{count, plural, one {# lokimerkintä peruutetuista, keskeytetyistä tai voimaan palautetuista passeista puuttuu} other {# lokimerkintää peruutetuista, keskeytetyistä tai voimaan palautetuista passeista puuttuu}} siitä. Peruutettu pysyy peruutettuna.',
   'backup.behind.key-log':
-    '{count, plural, one {# rivi} other {# riviä}} tämän palvelun avaimista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä tämän palvelun avaimista puuttuu} other {# lokimerkintää tämän palvelun avaimista puuttuu}} siitä.',
   'backup.behind.clock-log':
-    '{count, plural, one {# rivi} other {# riviä}} tämän tietokoneen kellosta {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä tämän tietokoneen kellosta puuttuu} other {# lokimerkintää tämän tietokoneen kellosta puuttuu}} siitä.',
   'backup.behind.officer-log':
-    '{count, plural, one {# rivi} other {# riviä}} virkailijoista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä virkailijoista puuttuu} other {# lokimerkintää virkailijoista puuttuu}} siitä.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# poistoja koskeva rivi ei ole siinä.} other {# poistoja koskevaa riviä ei ole siinä.}} Se, mitä ne koskevat, poistetaan uudelleen.',
-  'backup.behind.maintenance-log': '{count, plural, one {# huoltoa koskeva rivi puuttuu} other {# huoltoa koskevaa riviä puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä poistoista puuttuu} other {# lokimerkintää poistoista puuttuu}} siitä. Poistetut tiedot poistetaan uudelleen.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# lokimerkintä huollosta puuttuu} other {# lokimerkintää huollosta puuttuu}} siitä.',
   'backup.behind.customs-log':
-    '{count, plural, one {# rivi} other {# riviä}} ilmoituksista ja keskeytyksistä {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä ilmoituksista ja keskeytyksistä puuttuu} other {# lokimerkintää ilmoituksista ja keskeytyksistä puuttuu}} siitä.',
   'backup.behind.run-log':
-    '{count, plural, one {# rivi} other {# riviä}} tarkastuskierroksista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä tarkastuskierroksista puuttuu} other {# lokimerkintää tarkastuskierroksista puuttuu}} siitä.',
   'backup.behind.backup-log':
-    '{count, plural, one {# rivi} other {# riviä}} tehdyistä tai palautetuista varmuuskopioista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+    '{count, plural, one {# lokimerkintä tehdyistä tai palautetuista varmuuskopioista puuttuu} other {# lokimerkintää tehdyistä tai palautetuista varmuuskopioista puuttuu}} siitä.',
   'backup.behind.reader-keys':
     '{count, plural, one {# lukijalle annettu avain ei ole siinä:} other {# lukijoille annettua avainta ei ole siinä:}} ne eivät enää toimi. Anna uudet.',
   'backup.behind.packs-made':
@@ -86,13 +87,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Täällä on julkaistu passeja toisella osoitteella.',
   'backup.behind.other-key': 'Tämän tietokoneen palvelu on allekirjoittanut toisella avaimella.',
   'backup.behind.office-draft':
-    'Tällä tietokoneella ylläpidettävän luotetun luettelon luonnos on toinen: varmuuskopion luonnos korvaa sen, eikä sen numeroita käytetä uudelleen.',
+    'Tällä tietokoneella on toinen luotetun luettelon luonnos. Varmuuskopion luonnos korvaa sen. Tällä tietokoneella käytettyjä luettelon numeroita ei käytetä uudelleen.',
   'backup.behind.log-end':
-    'Sen lokien loput eivät vastaa niitä pitäneen tietokoneen allekirjoituksia: rivejä on poistettu, muutettu tai lisätty.',
+    'Sen lokien viimeiset merkinnät eivät vastaa niitä pitäneen tietokoneen allekirjoituksia: merkintöjä on poistettu, muutettu tai lisätty.',
   'backup.behind.unreadable': 'Entistä tietovarastoa ei voitu lukea, joten mitään ei voitu verrata.',
   'backup.reason': 'Syy: {reason}',
   'backup.bringBack': 'Palauta varmuuskopio',
-  'backup.bringBackHelp': 'Uuden kannettavan, kadonneen levyn tai virheen jälkeen. Tiedosto tarkistetaan ja näytetään ensin.',
+  'backup.bringBackHelp': 'Uutta kannettavaa, menetettyä levyä tai virhettä varten. Ensin tiedosto tarkistetaan ja sen sisältö näytetään.',
   'backup.guide': 'Onko sinulla ollut DPP Desk toisella tietokoneella?',
   'backup.lead': 'Korvaa tämän tietokoneen tiedot: kirjaukset, luottamustiedot ja tunnuslauseensa avulla avaimen.',
   'backup.damagedTitle': 'Tämän tietokoneen tietoja ei voi avata',
@@ -101,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Pudota varmuuskopiotiedosto tähän',
   'backup.choose': 'Valitse tiedosto',
   'backup.dropHelp': 'Sen nimen lopussa on .backup. Mikään ei muutu ennen kuin olet nähnyt, mitä siinä on.',
-  'backup.onlyOne': 'Yksi varmuuskopio kerrallaan: ensimmäinen tiedosto otettiin.',
+  'backup.onlyOne': 'Vain yhden varmuuskopion voi palauttaa kerrallaan. Ensimmäistä tiedostoa käytettiin.',
   'backup.receiving': 'Luetaan tiedostoa: {held}/{size}',
   'backup.halfWay': '{held}/{size} vastaanotettu. Jatka valitsemalla sama tiedosto uudelleen.',
   'backup.checking': 'Tarkistetaan jokainen tavu ja verrataan tähän tietokoneeseen',
@@ -119,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'numero {sequence}',
   'backup.trustNone': 'ei ole',
   'backup.office': 'Muille ylläpidettävä luotettu luettelo',
-  'backup.officeNone': 'Siinä ei ole sellaista. Täällä ylläpidettävä luettelo pysyy ennallaan.',
+  'backup.officeNone': 'Varmuuskopiossa ei ole sellaista. Tällä tietokoneella ylläpidettävä luettelo pysyy ennallaan.',
   'backup.officeInside':
     'Palautetaan {sequence, plural, =0 {ensimmäisen luettelon luonnos} other {luettelon numero # jälkeinen luonnos}}, jossa on {count, plural, one {# myöntäjä} other {# myöntäjää}}.',
   'backup.officeLater':
@@ -151,8 +152,8 @@ export const backup: Draft<typeof english> = {
   'backup.lostNothing': 'Mitään tällä tietokoneella kirjattua ei jäisi puuttumaan.',
   'backup.keptWhere': 'Nykyisiä tietoja ei poisteta. Ne säilytetään kokonaan kansiossa {folder}. Täällä peruutettu pysyy peruutettuna.',
   'backup.keptUnread':
-    'Nykyisiä tietoja ei poisteta. Ne säilytetään kokonaan kansiossa {folder}. Varmuuskopio ei ehkä tiedä, mitä täällä peruutettiin sen tekemisen jälkeen: tuo uusin luotettu luettelo ja toista tämän tietokoneen sittemmin tekemät peruutukset.',
-  'backup.switches': 'Tämä oli varmuuskopiossa käytössä. Tällä tietokoneella se pysyy ennallaan, ellet valitse sitä:',
+    'Nykyisiä tietoja ei poisteta. Ne säilytetään kokonaan kansiossa {folder}. Varmuuskopiosta voi puuttua myöhempiä peruutuksia: tuo uusin luotettu luettelo ja toista peruutukset, jotka tällä tietokoneella on tehty varmuuskopion jälkeen.',
+  'backup.switches': 'Tämä oli varmuuskopiossa käytössä. Tällä tietokoneella asetus pysyy ennallaan, ellet valitse toisin:',
   'backup.switch.public-listener': 'Tarjoa passeja muille: {value}',
   'backup.switch.watched-folder': 'Seuraa kansiota: {value}',
   'backup.keyPassphrase': 'Varmuuskopion tunnuslause',
@@ -170,13 +171,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Palautettu',
   'backup.restoredFile': 'Tiedostosta {file}',
   'backup.restoredKeysHere': 'Varmuuskopion avain oli jo tällä tietokoneella ja pysyy ennallaan.',
-  'backup.restoredKeys': 'Palvelun avain on varmuuskopion avain tai tämän tietokoneen uudempi.',
+  'backup.restoredKeys': 'Palvelu käyttää varmuuskopion avainta tai tämän tietokoneen uudempaa avainta.',
   'backup.restoredNoKeys': 'Varmuuskopiosta ei otettu avainta: tämä tietokone allekirjoittaa omallaan.',
   'backup.restoredAside': 'Entiset tiedot ovat kansiossa {folder}.',
   'backup.leftOff': 'Ei otettu käyttöön, vaikka oli käytössä varmuuskopiossa:',
   'backup.leftOffWhere.public-listener': 'Ota käyttöön Resolveri-näkymässä',
   'backup.leftOffWhere.watched-folder': 'Ota käyttöön asetuksissa',
-  'backup.notHere': 'Ei tästä ikkunasta',
+  'backup.notHere': 'Ei käytettävissä tässä ikkunassa',
   'backup.commandFile': 'TIEDOSTO',
   'backup.commandName': 'NIMI',
   'backup.commandHelp':

@@ -5,12 +5,12 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Ilmoitetut laitokset',
-  'bodies.lead': 'Ketkä saavat arvioida tuotteita unionin lainsäädännön nojalla, numeron mukaan. Toimii ilman verkkoa.',
+  'bodies.lead': 'Laitokset, jotka saavat arvioida tuotteita unionin lainsäädännön nojalla, numeron mukaan. Toimii ilman verkkoa.',
   'bodies.search': 'Numero, nimi, maa tai säädös',
   'bodies.country': 'Maa',
   'bodies.countryAll': 'Kaikki maat',
   'bodies.extract':
-    'Ote, tilanne {date}. Siinä on se, minkä jokin lähde vahvisti; laitoksia ja säädöksiä puuttuu, ja ilmoitukset muuttuvat. Tarkista NANDOsta ennen kuin luotat merkintään.',
+    'Ote, tilanne {date}. Siinä on vain se, minkä jokin lähde on vahvistanut. Osa laitoksista ja säädöksistä puuttuu, ja ilmoitukset muuttuvat. Tarkista NANDOsta ennen kuin luotat merkintään.',
   'bodies.noBatteries': 'Yhtään akkujen ja paristojen laitosta (asetus (EU) 2023/1542) ei voitu vahvistaa.',
   'bodies.websites': 'Verkko-osoitteet voi kopioida: sovellus ei avaa niitä.',
   'bodies.number': 'Numero',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Laitoksen oma sivu',
   'bodies.origin.regulator': 'Kansallinen viranomainen',
   'bodies.origin.combined': 'Koottu kahdesta lähteestä',
-  'bodies.origin.third-party': 'Jonkun muun ilmoittama',
+  'bodies.origin.third-party': 'Kolmannelta osapuolelta',
   'bodies.origin.list': 'Tuotu luettelo',
   'bodies.noneTitle': 'Mikään tämän luettelon laitos ei täsmää',
   'bodies.noneText': 'Se ei tarkoita, ettei sellaista ole: luettelo ei ehkä ole täydellinen. Tarkista NANDOsta.',
@@ -37,7 +37,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.import': 'Tuo luettelo',
   'bodies.importing': 'Luetaan {name}',
   'bodies.importDone': 'Tuotuja laitoksia: {count}, tilanne {date}',
-  'bodies.importTooLarge': '{name} on suurempi kuin {limit}: se ei ole ilmoitettujen laitosten luettelo.',
+  'bodies.importTooLarge': '{name} on suurempi kuin {limit}, joten se ei voi olla ilmoitettujen laitosten luettelo.',
   'bodies.importUnreadable': 'Tiedostoa {name} ei voi lukea UTF-8-tekstinä. Tallenna se siinä muodossa tai valitse toinen tiedosto.',
   'bodies.back': 'Takaisin mukana tulleeseen luetteloon',
   'bodies.backDone': 'Mukana tullut luettelo ({date}) on taas voimassa',

@@ -37,9 +37,9 @@ export const checkpoints: Draft<typeof english> = {
     'Tarvitaan kerran kultakin todistajalta, jonka tietokone näyttää sen vahvistaessaan. Hanki se todistajalta itseltään, ei tarkistuspisteen mukana.',
   'checkpoints.compare': 'Vertaa tähän lokiin',
   'checkpoints.cosign': 'Vahvista toiselle tietokoneelle',
-  'checkpoints.outcome.intact': 'Lokissa on yhä kaikki, mikä nähtiin',
+  'checkpoints.outcome.intact': 'Lokissa on yhä kaikki, minkä todistaja näki',
   'checkpoints.outcome.rewritten': 'Loki on kirjoitettu uudelleen',
-  'checkpoints.outcome.undetermined': 'Tämä tarkistuspiste ei riitä osoittamaan sitä',
+  'checkpoints.outcome.undetermined': 'Tämä tarkistuspiste ei osoita, onko loki eheä',
   'checkpoints.rewrittenHelp': 'Aiemmin nähtyä ei ole enää lokissa. Älä luota lokiin; ilmoita pääkäyttäjälle ja säilytä tarkistuspiste.',
   'checkpoints.epochs': 'Lokin nimet',
   'checkpoints.remembered': 'Vahvistanut {name}, {time}. Tämä on nyt kirjattu kohtaan ”Todistajat”.',
@@ -50,10 +50,10 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.refused.no-checkpoint': 'Tämä ei ole tarkistuspiste, tai sen allekirjoitus ei ole pätevä.',
   'checkpoints.refused.own': 'Tämä on tämän tietokoneen oma tarkistuspiste. Vain toinen tietokone voi olla sen todistaja.',
   'checkpoints.refused.other-key':
-    'Aiemmin vahvistettu tämän lokin tarkistuspiste on allekirjoitettu toisella avaimella. Toisen tietokoneen haltijan on selvitettävä tämä.',
+    'Aiemmin vahvistettu tämän lokin tarkistuspiste on allekirjoitettu toisella avaimella. Pyydä toisen tietokoneen haltijaa selvittämään tämä.',
   'checkpoints.refused.older': 'Tämän lokin myöhempi tarkistuspiste, jossa on {size} lehteä, on jo vahvistettu.',
   'checkpoints.refused.proof-needed':
-    'Tee tarkistuspiste toisella tietokoneella uudelleen ja anna todistajan viimeksi näkemien lehtien määräksi {size}.',
+    'Tee tarkistuspiste toisella tietokoneella uudelleen ja kirjoita kohtaan ”Todistajan viimeksi näkemien lehtien määrä” {size}.',
   'checkpoints.refused.not-proved':
     'Mikään ei osoita, että lokissa on yhä kaikki aiemmin nähdyt lehdet (määrä: {size}). Pyydä tekemään tarkistuspiste uudelleen tällä määrällä; jos sekin epäonnistuu, loki on kirjoitettu uudelleen.',
   'checkpoints.refused.inconsistent':

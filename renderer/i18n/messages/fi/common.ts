@@ -34,7 +34,8 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Koodi {code}',
   'common.noAnswer': 'Taustapalvelu ei vastaa. Se käynnistyy uudelleen itsestään. Yritä uudelleen muutaman sekunnin kuluttua.',
   'common.maintenance':
-    'Palvelu on huollossa: tätä ei tehty. Yläreunan ilmoitus kertoo, mistä lähtien ja miksi. Passien peruuttaminen ja keskeyttäminen jatkuu.',
+    'Palvelu on huollossa: tätä ei tehty. Yläreunan ilmoituksesta näkyy, mistä lähtien ja miksi. Passeja voi silti peruuttaa ja keskeyttää.',
+  'common.doubted': 'Skannaus on voinut käynnistää tämän: näppäinpainallukset jatkuivat lukijan nopeudella. Tarkista, mitä juuri tehtiin.',
   'common.withheld': 'Näppäinpainallukset tulivat yhtä nopeasti kuin lukijalta, joten mitään ei tehty. Paina vielä kerran.',
   'common.ageOld': 'ikä {age}',
   'common.ageNow': 'alle minuutti',

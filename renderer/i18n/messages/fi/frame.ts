@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Kieli',
   'frame.sessionOver':
     'Tämä ikkuna ei ole enää kirjautuneena taustapalveluun. Avaa uusi kertakäyttöinen osoite; ”desk address” tulostaa sellaisen ohjelman ollessa käynnissä.',
-  'frame.maintenance': 'Huollossa {time} alkaen, {who}: {reason}. Tarkastukset ja muutokset odottavat.',
+  'frame.maintenance': 'Huollossa {time} alkaen, {who}: {reason}. Tarkastusten ja muutosten on odotettava.',
   'frame.down': 'Taustapalvelu ei vastaa. Mitään ei ole menetetty. Tämä ikkuna yrittää edelleen.',
   'frame.downSince': 'Ei vastausta {time} jälkeen',
   'frame.back': 'Taustapalvelu vastaa taas.',
@@ -33,27 +33,27 @@ export const frame: Draft<typeof english> = {
   'frame.notice.issuer-arrived':
     'Myöntäjiä tai avaimia on tullut tunnetuiksi: tuntemattomilta myöntäjiltä peräisin olevat todisteet tarkastettiin uudelleen. Tulokset ovat lokissa.',
   'frame.notice.own-list-waiting':
-    'Tuotiin tämän palvelun tilaluettelo, joka peruuttaisi monta sen passia tai keskeyttäisi niiden voimassaolon tai jonka avain korvattiin ennen kuin luettelo nähtiin ensimmäisen kerran. Mitään ei peruutettu: henkilö vahvistaa tai hylkää sen Luottamus-näkymässä tai komennolla desk status recall.',
+    'Tuotu tämän palvelun tilaluettelo vaatii päätöksen: se peruuttaisi tai keskeyttäisi monta passia, tai sen allekirjoittanut avain korvattiin ennen kuin luettelo nähtiin ensimmäisen kerran. Mitään ei peruutettu. Vahvista tai hylkää luettelo Luottamus-näkymässä tai komennolla desk status recall.',
   'frame.notice.own-list-newer':
     'Peruutukset otettiin uudelleen käyttöön: tämän palvelun tilaluettelo oli uudempi kuin sen tiedot, joten tänne oli palautettu vanha kopio tiedoista.',
   'frame.notice.log-changed':
     'Loki ei ole se, jonka tämä tietokone allekirjoitti: toinen ohjelma on muuttanut, poistanut tai lisännyt merkintöjä. Älä luota siihen, ja ilmoita pääkäyttäjälle:',
   'frame.notice.log-key-new':
-    'Loki allekirjoitetaan tästä lähtien tämän tietokoneen uudella avaimella, koska entistä ei enää ole. Aiemmat merkinnät katetaan sellaisina kuin ne löydettiin.',
+    'Tämä tietokone allekirjoittaa lokin nyt uudella avaimella, koska entinen avain puuttuu. Tietokone ei voi osoittaa, onko aiempia merkintöjä muutettu.',
   'frame.notice.modes-mended':
-    'Tietokansion tiedostot olivat tämän tietokoneen muiden käyttäjien saatavilla. Nyt ne ovat vain omistajansa käytössä:',
+    'Tietokansion tiedostot olivat tämän tietokoneen muiden käyttäjien saatavilla. Nyt vain niiden omistaja voi lukea tai muuttaa niitä:',
   'frame.notice.modes-open':
-    'Tämän tietokoneen muut käyttäjät voivat lukea tai muuttaa tietokansion tiedostoja, eikä sitä voi korjata täällä. Ilmoita pääkäyttäjälle:',
+    'Tämän tietokoneen muut käyttäjät voivat lukea tai muuttaa tietokansion tiedostoja, eikä sovellus voi korjata sitä. Ilmoita pääkäyttäjälle:',
   'frame.notice.public-restarted': 'Julkinen palvelu käynnistettiin uudelleen.',
   'frame.notice.backup-late': 'Uusin varmuuskopio on suunniteltua vanhempi. Katso Asetukset, Varmuuskopio.',
-  'frame.notice.log-file-failed': 'Palvelun lokitiedostoon ei voi kirjoittaa. Tee tilaa tai katso desk doctor.',
+  'frame.notice.log-file-failed': 'Palvelun lokitiedostoon ei voi kirjoittaa. Vapauta levytilaa tai suorita desk doctor.',
   'frame.notice.certificate-ends':
-    'Resolverin varmenne päättyy 30 päivän kuluessa tai on päättynyt. Resolveri-näyttö kertoo, milloin ja mitä tehdä.',
+    'Resolverin varmenne vanhenee 30 päivän kuluessa tai on vanhentunut. Resolveri-näkymästä näet, milloin ja mitä on tehtävä.',
   'frame.notice.clock-behind':
-    'Tämän tietokoneen kello jätättää. Päiväyksiä ei voi arvioida, ennen kuin kello on asetettu oikeaan aikaan. Jos aika on oikea ja kello oli aiemmin edellä, ilmoita se Luottamus-näkymässä.',
+    'Tämän tietokoneen kello jätättää. Päiväyksiä ei voi arvioida, ennen kuin kello on korjattu. Jos aika on nyt oikea ja kello oli aiemmin edellä, vahvista se Luottamus-näkymässä.',
   'frame.notice.self-test-failed': 'Itsetesti epäonnistui: älä luota tämän tietokoneen tuloksiin. Ilmoita pääkäyttäjälle.',
   'frame.engineOld':
-    'Tämän sovelluksen selainmoottori on päivältä {day} tai vanhempi. Yli kuusi kuukautta vanhoissa moottoreissa on tunnettuja tietoturva-aukkoja: asenna nykyinen versio. Sovellus ei etsi sitä itse.',
+    'Tämän sovelluksen selainmoottori on päivältä {day} tai vanhempi. Yli kuusi kuukautta vanhoissa moottoreissa on tunnettuja tietoturva-aukkoja: asenna nykyinen versio. Sovellus ei tarkista päivityksiä.',
   'frame.dismiss': 'Piilota tämä ilmoitus',
   'frame.noSuchScreen': 'Tällaista näkymää ei ole',
   'frame.noSuchScreenHelp': 'Osoite ei vastaa mitään vasemmalla olevista näkymistä.',

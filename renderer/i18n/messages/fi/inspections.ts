@@ -8,9 +8,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.lead': 'Kaikki tällä tietokoneella tarkastettu. Merkintöjä lisätään, niitä ei koskaan muuteta.',
   'inspections.intact': 'Loki on eheä merkintään {number} asti, {time}.',
   'inspections.intactSince':
-    'Tämä tietokone on allekirjoittanut merkinnän {number} jälkeiset; aiemmat katetaan sellaisina kuin ne löydettiin.',
+    'Tämä tietokone on allekirjoittanut merkinnän {number} jälkeiset merkinnät. Se ei voi osoittaa, onko aiempia merkintöjä muutettu ennen sitä.',
   'inspections.logChanged': 'Lokia on muutettu',
   'inspections.logChangedHelp': 'Toinen ohjelma on muuttanut, poistanut tai lisännyt merkintöjä. Älä luota lokiin; ilmoita pääkäyttäjälle.',
+  'inspections.logFault.broken': 'merkintä {number, number} tai sitä edeltävä on muutettu tai poistettu.',
+  'inspections.logFault.unsigned-tail': 'numeron {number, number} jälkeiset merkinnät on lisätty ilman tämän tietokoneen avainta.',
+  'inspections.logFault.cut': 'se päättyy ennen merkintää {number, number}, joka allekirjoitettiin viimeksi.',
+  'inspections.logFault.rewritten': 'merkintä {number, number}, joka allekirjoitettiin viimeksi, on nyt toinen.',
+  'inspections.logFault.forged': 'sen lopun (merkintä {number, number}) allekirjoitus ei ole tämän tietokoneen.',
+  'inspections.logFault.other-key': 'sen lopun (merkintä {number, number}) on allekirjoittanut toinen tietokone.',
+  'inspections.logFault.none': 'sen lopun allekirjoitus puuttuu. Merkintöjä: {number, number}.',
   'inspections.log.inspections': 'Tarkastukset',
   'inspections.log.decisions': 'Päätökset',
   'inspections.log.backup_log': 'Varmuuskopiot',
@@ -44,7 +51,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Aseta sääntö',
   'erasure.days': 'Päiviä poistoon: {part}',
   'erasure.daysWrong': 'Kokonainen määrä päiviä, enintään {limit, number}.',
-  'erasure.administrator': 'Vain pääkäyttäjä muuttaa tätä sääntöä tai poistaa yksittäisen tarkastuksen tietoja.',
+  'erasure.administrator': 'Vain pääkäyttäjä voi muuttaa tätä sääntöä tai poistaa yksittäisen tarkastuksen tietoja.',
   'erasure.empty': 'Tyhjä kenttä tarkoittaa: ei koskaan. Sääntöä sovelletaan heti.',
   'erasure.set': 'Aseta sääntö ja sovella sitä',
   'erasure.last': '{count, plural, one {# poisto} other {# poistoa}}',
@@ -108,7 +115,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Siirrä asia eteenpäin',
   'inspections.ofKey': 'Ei luovutettavaa eikä pysäytettävää',
   'inspections.ofKeyText':
-    'Sormenjälkeä verrataan toiseen. Avaa paikka, jossa sitä kysytään, ja skannaa se uudelleen: se menee oikeaan kenttään.',
+    'Sormenjälki on vain avaimen vertaamista varten. Avaa lomake, jossa sitä kysytään, ja skannaa se uudelleen: se menee oikeaan kenttään.',
   'inspections.ofKeyTrust': 'Luottamus: tuo luotettu luettelo tai lisää myöntäjä',
   'inspections.ofKeyPacks': 'Paketit: ota paketti käyttöön',
   'inspections.officer': 'Virkailija',
@@ -120,7 +127,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.mistake.no-reason': 'Kerro, miksi se luovutetaan, vaikka se ei ole pätevä.',
   'inspections.mistake.wrong-code': 'Kirjoita näkyvissä olevat kaksi numeroa. Ne vaihtuvat joka yrityksellä.',
   'inspections.whyReleased': 'Luovuttamisen syy',
-  'inspections.against': 'Tämä kohde ei ole pätevä. Sen luovuttaminen vaatii syyn ja kaksi numeroa.',
+  'inspections.against': 'Tämä kohde ei ole pätevä. Jos luovutat sen, anna syy ja kirjoita kaksi numeroa.',
   'inspections.code': 'Kirjoita nämä numerot:',
   'inspections.codeHelp': 'Ne ovat satunnaisia, jotta mikään painettu koodi ei voi luovuttaa kohdetta.',
   'inspections.closedByScan':
@@ -129,14 +136,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Päätös on lokissa.',
   'inspections.undo': 'Kumoa',
   'inspections.undone': 'Lokimerkintä {id, number}: päätös kumottiin.',
+  'inspections.undoneByScan':
+    'Lokimerkintä {id, number}: päätös kumottiin, koska näppäinpainallukset jatkuivat lukijan nopeudella. Tee päätös uudelleen.',
   'inspections.notUndone': 'Lokimerkintä {id, number}: päätöstä ei kumottu. {reason}',
   'inspections.waits':
     'Tietoja kirjoitetaan parhaillaan, esimerkiksi pakettia otetaan käyttöön. Odota: päätös lähetetään uudelleen itsestään ja kirjataan kerran.',
   'inspections.stillBusy': 'Tietoja kirjoitetaan yhä. Päätöstä ei ole kirjattu: kirjaa se hetken kuluttua uudelleen.',
-  'inspections.unsureTitle': 'Ei tiedetä, onko se kirjattu',
+  'inspections.unsureTitle': 'Ei tiedetä, kirjattiinko päätös',
   'inspections.unsure':
     'Vastausta ei tullut, ja päätös voi silti olla lokissa. Kun taustapalvelu vastaa taas, katso lokimerkintä {id, number} Tarkastukset-näkymässä ennen kuin kirjaat sen uudelleen.',
   'inspections.leftUnsure':
-    'Lokimerkintä {id, number}: ei tiedetä, kirjattiinko ”{decision}”. Avaa merkintä Tarkastukset-näkymässä ja katso ennen kuin kirjaat sen uudelleen.',
+    'Lokimerkintä {id, number}: ei tiedetä, kirjattiinko ”{decision}”. Katso merkintä Tarkastukset-näkymässä ennen kuin kirjaat sen uudelleen.',
   'inspections.last': 'voimassa',
 };

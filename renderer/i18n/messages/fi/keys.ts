@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Näppäimet',
   'keys.open': 'Näppäimet ({key})',
   'keys.note':
-    'Paina näppäimiä yksi kerrallaan: yhtä nopeasti kuin käsilukijalta tulevat näppäilyt tulkitaan luetuksi koodiksi. Kentässä merkki on tekstiä.',
+    'Paina näppäimiä yksi kerrallaan: yhtä nopeasti kuin käsilukijalta tulevat näppäilyt tulkitaan skannaukseksi. Tekstikentässä merkkinäppäimet kirjoittavat vain tekstiä.',
   'keys.place.everywhere': 'Kaikissa näkymissä',
   'keys.place.inspect': 'Näkymässä ”Tarkasta”',
   'keys.place.item': 'Päätös kohteesta',

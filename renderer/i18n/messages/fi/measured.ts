@@ -13,7 +13,7 @@ export const measured: Draft<typeof english> = {
   'measured.quantity': 'Passin arvo',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Mitattu arvo',
-  'measured.valueHelp': 'Piste ja pilkku ovat desimaalierottimia.',
+  'measured.valueHelp': 'Käytä desimaalierottimena pistettä tai pilkkua.',
   'measured.unit': 'Yksikkö',
   'measured.tolerance': 'Toleranssi',
   'measured.toleranceIn': 'Toleranssin yksikkö',

@@ -16,11 +16,11 @@ export const office: Draft<typeof english> = {
   'office.name': 'Viraston nimi',
   'office.nameHelp': 'Sellaisena kuin työasemat sen näyttävät.',
   'office.did': 'Viraston tunniste (DID)',
-  'office.didHelp': 'did:web: ja viraston verkko-osoite, esimerkiksi did:web:lists.example. Se pysyy aina samana.',
+  'office.didHelp': 'did:web: ja viraston verkko-osoite, esimerkiksi did:web:lists.example. Sitä ei voi koskaan muuttaa.',
   'office.draft': 'Luonnos tiedostona',
   'office.takeLead': 'Jatka luonnosta, joka on aloitettu komennolla desk trust tai toisella tietokoneella.',
   'office.takeAgain':
-    'Saman viraston luonnos, jota on muokattu muualla, korvaa tämän. Viimeisintä allekirjoitettua luetteloa edeltävä hylätään.',
+    'Lataa muualla muokattu luonnos. Sen on oltava saman viraston, ja se korvaa tässä näkyvän luonnoksen. Viimeisintä allekirjoitettua luetteloa edeltävä luonnos hylätään.',
   'office.take': 'Lataa luonnos',
   'office.replaceTitle': 'Lataa toinen luonnos',
   'office.replaceText':
@@ -40,7 +40,7 @@ export const office: Draft<typeof english> = {
   'office.noIssuersHelp': 'Lisää ensimmäinen sen avainasiakirjan (did.json) avulla, sellaisena kuin myöntäjä sen lähetti.',
   'office.noLists': 'ei ole',
   'office.removeText':
-    '”{name}” ei ole enää seuraavassa luettelossa. Sen asiakirjojen tulos on silloin ”tuntematon myöntäjä”. Jos myöntäjä on menettänyt luottamuksesi, valitse sen sijaan ”Peruutettu”: silloin se sanotaan eikä jätetä avoimeksi.',
+    'Seuraavassa luettelossa ei ole myöntäjää ”{name}”. Sen asiakirjojen tulos on silloin ”tuntematon myöntäjä”. Jos myöntäjä on menettänyt luottamuksesi, valitse sen sijaan ”Peruutettu”, jolloin se ilmoitetaan nimenomaisesti.',
   'office.documentDrop': 'Pudota avainasiakirja tähän',
   'office.documentChoose': 'Valitse avainasiakirja',
   'office.documentHelp': 'Valitse, pudota tai liitä myöntäjän tiedosto did.json tai luottamusankkurin varmenne (PEM).',
@@ -57,15 +57,15 @@ export const office: Draft<typeof english> = {
   'office.listChosen': '{name} otetaan mukaan.',
   'office.next': 'Seuraava luettelo',
   'office.nextLead':
-    'Muutokset, jotka työasemat näkevät sen tuodessaan. Päivät ovat nyt 30 päiväksi allekirjoitettavan luettelon; voimassaoloaika valitaan allekirjoitettaessa.',
+    'Muutokset, jotka työasemat näkevät tuodessaan luettelon. Päivät perustuvat siihen, että luettelo allekirjoitetaan nyt ja on voimassa 30 päivää; voimassaoloaika valitaan allekirjoitettaessa.',
   'office.sign': 'Allekirjoita luettelo numero {sequence}',
   'office.signTitle': 'Allekirjoita luettelo numero {sequence}',
   'office.signLead': 'Numero on sen jälkeen käytetty. Avainta käytetään kerran, eikä sitä säilytetä tällä tietokoneella.',
   'office.signDo': 'Allekirjoita ja tallenna',
   'office.signed': 'Luettelo numero {sequence} on allekirjoitettu.',
   'office.days': 'Päiviä seuraavan luettelon määräpäivään',
-  'office.daysHelp': 'Määräpäivä {date}. Sen jälkeen hyvien tulosten sijasta näkyy ”aito, ei ajantasainen”.',
-  'office.daysWrong': 'Kokonaisluku 1–3650.',
+  'office.daysHelp': 'Määräpäivä {date}. Sen jälkeen tuloksen ”pätevä” sijasta näkyy ”aito, ei ajantasainen”.',
+  'office.daysWrong': 'Anna kokonaisluku 1–3650.',
   'office.keyChoose': 'Valitse viraston avaintiedosto',
   'office.keyNone': 'Avaintiedostoa ei ole vielä valittu.',
   'office.keyChosen': 'Avaintiedosto: {name}',
@@ -101,7 +101,7 @@ export const office: Draft<typeof english> = {
   'office.announceDo': 'Ilmoita',
   'office.announced': 'Seuraavassa luettelossa mainitaan uusi avain.',
   'office.askedLead': 'Nähty tarkastuksissa tällä tietokoneella. Pyydä kultakin avainasiakirja (did.json) ennen kuin lisäät sen.',
-  'office.tooLarge': '”{name}” on suurempi kuin {limit}: se ei ole tällainen tiedosto.',
+  'office.tooLarge': '”{name}” on suurempi kuin {limit}, joten se ei voi olla tällainen tiedosto.',
   'office.unreadable': 'Tiedostoa ”{name}” ei voitu lukea. Jos se on muistitikulla, liitä tikku uudelleen.',
   'office.refused.no-draft': 'Täällä ei vielä ylläpidetä luetteloa. Mitään ei muutettu.',
   'office.refused.draft-exists': 'Täällä ylläpidetään jo luetteloa. Mitään ei muutettu.',
@@ -109,8 +109,8 @@ export const office: Draft<typeof english> = {
   'office.refused.stale-draft': 'Joku on sillä välin muuttanut luonnosta. Sulje tämä, katso luonnosta ja tee se uudelleen.',
   'office.refused.bad-content': 'Sellaista ei voi olla luettelossa. Mitään ei muutettu.',
   'office.refused.too-large': 'Luettelosta tulisi liian suuri. Mitään ei muutettu.',
-  'office.refused.other-office': 'Se on toisen viraston. Mitään ei muutettu.',
-  'office.refused.lower-sequence': 'Se on ajalta ennen viimeisintä luetteloa. Mitään ei muutettu.',
+  'office.refused.other-office': 'Tämä kuuluu toiselle virastolle. Mitään ei muutettu.',
+  'office.refused.lower-sequence': 'Tämä on viimeisintä luetteloa vanhempi. Mitään ei muutettu.',
   'office.refused.last-list-missing': 'Viimeisin luettelo ei ole täällä. Valitse ensin sen tiedosto.',
   'office.refused.wrong-passphrase': 'Tunnuslause ei avaa tätä avaintiedostoa. Kirjoita se uudelleen.',
   'office.refused.key-too-costly':
@@ -132,7 +132,7 @@ export const office: Draft<typeof english> = {
   'office.leaveOut':
     '{count, plural, one {Allekirjoita ilman # avainta, jonka viimeisin luettelo takasi} other {Allekirjoita ilman # avainta, jotka viimeisin luettelo takasi}}',
   'office.leaveOutHelp':
-    'Niihin perustuvien tavaroiden tulos on ”tuntematon myöntäjä” jokaisella työasemalla, johon tämä luettelo tuodaan.',
+    'Näillä avaimilla allekirjoitettujen tulos on ”tuntematon myöntäjä” jokaisella työasemalla, johon tämä luettelo tuodaan.',
   'office.several':
     '{threshold, number}/{of, number} ylläpitäjää allekirjoittaa tämän luettelon, kukin omalla tietokoneellaan, komennolla desk trust sign.',
   'office.empty': 'Allekirjoita, vaikka luettelossa ei ole yhtään myöntäjää',

@@ -4,14 +4,14 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Kenen',
+  'received.whose': 'Alkuperä',
   'received.whose.own': 'Omat passit',
   'received.whose.received': 'Muilta saadut',
   'received.from': 'Lähettäjä: {name}',
   'received.how':
     '{door, select, pack {paketissa} sync {noudettu palvelusta} file {tuotu tiedostona} restore {varmuuskopion mukana} other {täällä}}, {date}, {who}',
   'received.key': 'Avain',
-  'received.speaker': 'Ilmoittaja',
+  'received.speaker': 'Väitteen esittäjä',
   'received.came': 'Miten se saapui',
   'received.search': 'Nimi, valmistaja, koodi, lähettäjä',
   'received.emptyTitle': 'Mitään ei ole saatu',
@@ -27,11 +27,11 @@ export const received: Draft<typeof english> = {
   'received.sourcesNone': 'Ei muiden tapahtumia.',
   'received.counts':
     '{count, plural, one {# tapahtuma} other {# tapahtumaa}}, {accepted, plural, =0 {yhtään ei hyväksytty} other {# hyväksytty}}',
-  'received.look': 'Katso ja hyväksy',
+  'received.look': 'Tarkastele ja hyväksy',
   'received.withdraw': 'Vedä takaisin',
   'received.acceptTitle': 'Hyväksytäänkö tapahtumat? Ilmoittaja: {name}',
   'received.acceptText':
-    'Nämä ovat väitteitä, jotka on esittänyt {name}. Hyväksytyt tapahtumat tulevat julkisiksi omiesi kanssa molempien nimillä. Myöhemmät tapahtumat odottavat taas sinua.',
+    'Nämä ovat väitteitä, jotka on esittänyt {name}. Hyväksytyt tapahtumat tulevat julkisiksi omiesi kanssa molempien nimillä. Saman lähteen myöhemmät tapahtumat on hyväksyttävä erikseen.',
   'received.accept': 'Hyväksy nämä tapahtumat',
   'received.accepted': 'Tapahtumat ovat nyt julkisia lähteensä ilmoittamina.',
   'received.who': 'Nimesi, julkinen tapahtumien kanssa',
@@ -40,7 +40,7 @@ export const received: Draft<typeof english> = {
   'received.withdrawn': 'Tapahtumat eivät ole enää julkisia.',
   'received.eventAccepted': 'hyväksynyt {name}, {date}',
   'received.eventWaiting': 'ei hyväksytty: ei julkinen',
-  'received.conflicting': 'ilmoitettu kahdella tavalla: ei allekirjoitettu',
+  'received.conflicting': 'ristiriitaisia väitteitä: ei allekirjoitettu',
   'received.importedOwn': 'omat tapahtumat: {stored} uutta, {present} oli jo täällä',
   'received.importedOthers':
     'tapahtumat, ilmoittaja {name}, julkisia sinun nimelläsi, ei allekirjoitettu täällä: {stored} uutta, {present} oli jo täällä',

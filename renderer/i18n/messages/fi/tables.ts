@@ -56,8 +56,10 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Esikatselu: {stored} tallennettaisiin, {unchanged} on täällä muuttumattomana, {refused} hylättäisiin. Mitään ei muutettu.',
   'tables.stored': '{stored} tallennettu, {unchanged} muuttumatonta, {refused} hylätty. Ne ovat luonnoksia, kunnes julkaiset ne.',
+  'tables.leftOut':
+    '{count, plural, one {Yhtä saraketta ei tuoda: {columns}.} other {# saraketta ei tuoda: {columns}.}} Valitse kenttä jokaiselle sarakkeelle, jonka arvoja tarvitset.',
   'tables.missing':
-    'Vielä täyttämättä, ja jokainen passi tarvitsee sen: {fields}. Valitse sarake yllä tai lisää kiinteä arvo. Ilman sitä jokainen rivi hylätään.',
+    'Vielä täyttämättä, mutta vaaditaan jokaisessa passissa: {fields}. Valitse kullekin sarake yllä tai lisää kiinteä arvo. Muuten jokainen rivi hylätään.',
   'tables.required': 'Tämä puuttuu. Valitse sarake tai lisää kiinteä arvo.',
   'tables.refused': 'Hylätyt rivit',
   'tables.line': 'Rivi',
@@ -70,8 +72,8 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'Rivillä ja otsikolla on eri määrä sarakkeita. Rivi on katkennut, tai erotin ei ole lainausmerkeissä.',
   'tables.fault.merged': 'Soluja on yhdistetty, ja vain ensimmäisellä on arvo. Pura yhdistäminen.',
   'tables.fault.too-long': 'Rivi tai sen arvo on liian pitkä.',
-  'tables.fault.cell-date': 'Solussa ei ole olemassa olevaa päivämäärää.',
-  'tables.fault.cell-formula': 'Solussa on kaava ilman tulosta. Avaa työkirja taulukkolaskentaohjelmassa ja tallenna se.',
+  'tables.fault.cell-date': 'Solussa ei ole kelvollista päivämäärää.',
+  'tables.fault.cell-formula': 'Solussa on kaava ilman tallennettua tulosta. Avaa työkirja taulukkolaskentaohjelmassa ja tallenna se.',
   'tables.fault.cell-error': 'Solussa on taulukkolaskennan virhe.',
   'tables.fault.cell': 'Solua ei voi lukea. Avaa työkirja taulukkolaskentaohjelmassa ja tallenna se.',
   'tables.fault.encoding': 'Solussa on merkkejä, jotka eivät sovi tiedoston merkistöön. Tallenna taulukko UTF-8-muodossa.',

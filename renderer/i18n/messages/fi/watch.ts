@@ -16,7 +16,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Löytyi paketti {sequence}, tekijä {by}, tehty {date}. Sitä ei ole vielä otettu käyttöön.',
   'watch.selection': 'Löytyi valittujen passien paketti, tekijä {by}, tehty {date}. Sitä ei ole vielä otettu käyttöön.',
   'watch.where': '{name} kansiossa {folder}',
-  'watch.look': 'Katso sitä',
+  'watch.look': 'Tarkastele sitä',
   'watch.reading': 'Luetaan…',
   'watch.notRead': 'Tiedostoa ei luettu',
   'watch.takenOut': 'Tiedostoa {name} ei voitu lukea kokonaan. Poistettiinko muistitikku? Mitään ei tuotu. Liitä se uudelleen.',

@@ -24,7 +24,7 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Ní dhéantar aon chúltaca go huathoibríoch.',
   'backup.timed.folder': 'Fillteán do na cúltacaí seo',
   'backup.timed.folderHelp':
-    'Ar dhiosca eile, atá ann i gcónaí. Fanann an cúltaca is nuaí ó gach ceann de na 7 lá, 4 seachtaine agus 12 mhí dheireanacha ann. Scriostar na cinn is sine.',
+    'Ar dhiosca eile atá ceangailte i gcónaí. Coinníonn an fillteán an cúltaca is nuaí ó gach ceann de na 7 lá, na 4 seachtaine agus na 12 mhí dheireanacha. Scriostar cúltacaí níos sine.',
   'backup.timed.every': 'Cé chomh minic',
   'backup.timed.daily': 'Gach lá',
   'backup.timed.weekly': 'Gach seachtain',
@@ -33,16 +33,16 @@ export const backup: Draft<typeof english> = {
   'backup.timed.minutes':
     '{count, plural, =1 {Gach nóiméad} one {Gach # nóiméad} two {Gach # nóiméad} few {Gach # nóiméad} many {Gach # nóiméad} other {Gach # nóiméad}}',
   'backup.timed.help':
-    'Déantar iad fad is atá an aip ag rith, agus déantar ceann a cailleadh níos déanaí. Níl eochair na seirbhíse iontu: déan cúltaca amháin le pasfhrása freisin.',
-  'backup.timed.stop': 'Ná déan iad a thuilleadh',
+    'Déantar iad fad is atá an aip ag rith; déantar ceann a cailleadh a luaithe is féidir. Níl eochair na seirbhíse iontu: déan cúltaca amháin le pasfhrása freisin.',
+  'backup.timed.stop': 'Stop na cúltacaí uathoibríocha',
   'backup.timed.refused': 'Níor athraíodh aon rud',
-  'backup.timed.byCommand': 'Déanann an t-ordú a thosaigh an tseirbhís iad.',
+  'backup.timed.byCommand': 'Is é an t-ordú a thosaigh an tseirbhís a dhéanann na cúltacaí seo.',
   'backup.timed.running': 'Cúltaca á dhéanamh…',
-  'backup.timed.noneYet': 'Níl an chéad cheann déanta fós.',
-  'backup.timed.success': 'An ceann deireanach: {date}, fíoraithe',
-  'backup.timed.failure': 'Theip air ar {date}. Bainfear triail eile as gach 15 nóiméad.',
-  'backup.timed.failedBefore': 'Theip ar cheann ar {date}. Rinneadh ceann níos déanaí.',
-  'backup.timed.late': 'Tá an cúltaca is nuaí níos sine ná dhá oiread an ama seo.',
+  'backup.timed.noneYet': 'Ní dhearnadh aon chúltaca uathoibríoch fós.',
+  'backup.timed.success': 'An cúltaca uathoibríoch deireanach: {date}, fíoraithe',
+  'backup.timed.failure': 'Theip ar an gcúltaca uathoibríoch deireanach ar {date}. Baineann an aip triail eile as gach 15 nóiméad.',
+  'backup.timed.failedBefore': 'Theip ar chúltaca amháin ar {date}. D’éirigh le ceann níos déanaí.',
+  'backup.timed.late': 'Tá an cúltaca is nuaí níos mó ná dhá oiread an eatraimh seo d’aois.',
   'backup.restored': 'Athchóirithe ó chúltaca ar {date} ag {who}.',
   'backup.behind.inspections':
     'In easnamh sa chúltaca: {count, plural, one {# iniúchadh a rinneadh ar an ríomhaire seo} two {# iniúchadh a rinneadh ar an ríomhaire seo} few {# iniúchadh a rinneadh ar an ríomhaire seo} many {# n-iniúchadh a rinneadh ar an ríomhaire seo} other {# iniúchadh a rinneadh ar an ríomhaire seo}}.',
@@ -62,22 +62,23 @@ export const backup: Draft<typeof english> = {
   'backup.behind.events':
     'In easnamh sa chúltaca: {count, plural, one {# theagmhas} two {# theagmhas} few {# theagmhas} many {# dteagmhas} other {# teagmhas}}.',
   'backup.behind.status-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi phasanna a cúlghaireadh, a cuireadh ar fionraí nó a athbhunaíodh. Fanann an rud atá cúlghairthe cúlghairthe.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi phasanna a cúlghaireadh, a cuireadh ar fionraí nó a athbhunaíodh. Fanann an rud atá cúlghairthe cúlghairthe.',
   'backup.behind.key-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi eochracha na seirbhíse seo.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi eochracha na seirbhíse seo.',
   'backup.behind.clock-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chlog an ríomhaire seo.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi chlog an ríomhaire seo.',
   'backup.behind.officer-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi oifigigh.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi oifigigh.',
   'backup.behind.erasure-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi scriosadh. Scriostar arís a bhfuil i gceist leo.',
-  'backup.behind.maintenance-log': 'In easnamh sa chúltaca: {count, plural, other {# líne}} faoi chothabháil.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi scriosadh. Scriostar arís na sonraí a scriosadh.',
+  'backup.behind.maintenance-log':
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi chothabháil.',
   'backup.behind.customs-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi dhearbhuithe agus fionraithe.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi dhearbhuithe agus fionraithe.',
   'backup.behind.run-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi thascanna iniúchta.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi thascanna iniúchta.',
   'backup.behind.backup-log':
-    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chúltacaí a rinneadh nó a athchóiríodh.',
+    'In easnamh sa chúltaca: {count, plural, one {# iontráil loga} two {# iontráil loga} few {# iontráil loga} many {# n-iontráil loga} other {# iontráil loga}} faoi chúltacaí a rinneadh nó a athchóiríodh.',
   'backup.behind.reader-keys':
     'In easnamh sa chúltaca: {count, plural, one {# eochair a tugadh do léitheoirí} two {# eochair a tugadh do léitheoirí} few {# eochair a tugadh do léitheoirí} many {# n-eochair a tugadh do léitheoirí} other {# eochair a tugadh do léitheoir}}. Ní oibríonn siad a thuilleadh: eisigh cinn nua.',
   'backup.behind.packs-made':
@@ -89,13 +90,14 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Foilsíodh pasanna anseo faoi sheoladh eile.',
   'backup.behind.other-key': 'Shínigh seirbhís an ríomhaire seo le heochair eile.',
   'backup.behind.office-draft':
-    'Is ceann eile dréacht an liosta iontaofa a choinnítear ar an ríomhaire seo: gabhann dréacht an chúltaca a ionad, agus ní úsáidtear a uimhreacha arís.',
+    'Coinníonn an ríomhaire seo dréacht difriúil den liosta iontaofa. Gabhann an dréacht sa chúltaca a ionad. Ní úsáidtear arís uimhreacha liosta a úsáideadh ar an ríomhaire seo.',
   'backup.behind.log-end':
-    'Ní mheaitseálann deireadh a loganna sínithe an ríomhaire a choinnigh iad: baineadh, athraíodh nó cuireadh línte leo.',
+    'Ní mheaitseálann na hiontrálacha deireanacha ina loganna sínithe an ríomhaire a choinnigh iad: baineadh, athraíodh nó cuireadh iontrálacha leo.',
   'backup.behind.unreadable': 'Níorbh fhéidir an stór roimhe seo a léamh, agus mar sin níorbh fhéidir aon ní a chur i gcomparáid.',
   'backup.reason': 'Cúis: {reason}',
   'backup.bringBack': 'Athchóirigh cúltaca',
-  'backup.bringBackHelp': 'Tar éis ríomhaire nua, diosca caillte nó botúin. Seiceáiltear agus taispeántar an comhad ar dtús.',
+  'backup.bringBackHelp':
+    'Le haghaidh ríomhaire glúine nua, diosca caillte nó botúin. Seiceáiltear an comhad, agus taispeántar ar dtús a bhfuil ann.',
   'backup.guide': 'An raibh DPP Desk agat ar ríomhaire eile?',
   'backup.lead': 'Gabhann sé ionad na sonraí ar an ríomhaire seo: na taifid, na sonraí iontaoibhe agus, lena phasfhrása, an eochair.',
   'backup.damagedTitle': 'Ní féidir na taifid ar an ríomhaire seo a oscailt',
@@ -104,7 +106,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Scaoil comhad an chúltaca anseo',
   'backup.choose': 'Roghnaigh an comhad',
   'backup.dropHelp': 'Críochnaíonn a ainm le .backup. Ní athraíonn aon ní go dtí go bhfeicfidh tú cad atá ann.',
-  'backup.onlyOne': 'Cúltaca amháin ag an am: tógadh an chéad chomhad.',
+  'backup.onlyOne': 'Ní féidir ach cúltaca amháin a athchóiriú ag an am. Úsáideadh an chéad chomhad.',
   'backup.receiving': 'An comhad á léamh: {held} as {size}',
   'backup.halfWay': 'Fuarthas {held} as {size}. Roghnaigh an comhad céanna arís chun leanúint ar aghaidh.',
   'backup.checking': 'Gach beart á sheiceáil agus á chur i gcomparáid leis an ríomhaire seo',
@@ -156,7 +158,7 @@ export const backup: Draft<typeof english> = {
     'Ní scriostar na sonraí reatha. Coinnítear ina n-iomláine iad in {folder}. D’fhéadfadh nach mbeadh a fhios ag an gcúltaca cad a cúlghaireadh anseo ina dhiaidh: iompórtáil an liosta iontaofa is nuaí, agus déan arís na cúlghairmeacha a rinne an ríomhaire seo ó shin.',
   'backup.switches': 'Bhí sé seo ar siúl sa chúltaca. Ar an ríomhaire seo fanann sé mar atá mura roghnaíonn tú é:',
   'backup.switch.public-listener': 'Cuir pasanna ar fáil do dhaoine eile: {value}',
-  'backup.switch.watched-folder': 'Féach i bhfillteán: {value}',
+  'backup.switch.watched-folder': 'Déan faire ar fhillteán: {value}',
   'backup.keyPassphrase': 'Pasfhrása an chúltaca',
   'backup.leaveKeys': 'Fág na heochracha sa chúltaca',
   'backup.leaveKeysHelp': 'Má cailleadh an pasfhrása amháin. Síníonn an ríomhaire seo ansin lena eochair féin.',
@@ -173,12 +175,12 @@ export const backup: Draft<typeof english> = {
   'backup.restoredFile': 'Ón gcomhad {file}',
   'backup.restoredKeysHere': 'Bhí eochair an chúltaca ar an ríomhaire seo cheana agus fanann sí mar a bhí.',
   'backup.restoredKeys': 'Is í eochair na seirbhíse eochair an chúltaca, nó ceann níos nuaí den ríomhaire seo.',
-  'backup.restoredNoKeys': 'Níor tógadh aon eochair ón gcúltaca: síníonn an ríomhaire seo lena cheann féin.',
+  'backup.restoredNoKeys': 'Níor tógadh aon eochair ón gcúltaca: síníonn an ríomhaire seo lena eochair féin.',
   'backup.restoredAside': 'Tá na sonraí roimhe seo in {folder}.',
   'backup.leftOff': 'Gan a bheith curtha ar siúl, cé go raibh sa chúltaca:',
   'backup.leftOffWhere.public-listener': 'Cuir ar siúl é faoi “Réititheoir”',
   'backup.leftOffWhere.watched-folder': 'Cuir ar siúl é sna socruithe',
-  'backup.notHere': 'Ní ón bhfuinneog seo',
+  'backup.notHere': 'Níl sé ar fáil san fhuinneog seo',
   'backup.commandFile': 'COMHAD',
   'backup.commandName': 'AINM',
   'backup.commandHelp':
@@ -215,8 +217,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.second-person': 'Ar an ríomhaire seo caithfidh beirt é seo a dhearbhú. Cuir isteach ainm an dara duine.',
   'backup.fault.busy':
     'Tá paca á chur i bhfeidhm nó á dhéanamh, nó tá pasanna á bhfáil. Fan go mbeidh sé sin déanta, nó stop é, ansin bain triail eile as.',
-  'backup.fault.not-here':
-    'Thosaigh riarthóir an binse oibre seo le hordú. Caithfidh an riarthóir é a stopadh agus “desk restore” a úsáid.',
+  'backup.fault.not-here': 'Thosaigh riarthóir an clár seo le hordú. Caithfidh an riarthóir é a stopadh agus “desk restore” a úsáid.',
   'backup.fault.failed':
     'Níor éirigh leis sin. Atosaigh an aip agus bain triail eile as. Má tharlaíonn sé arís, cuir do riarthóir ar an eolas.',
   'backup.fault.large':

@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Comhlachtaí dá dtugtar fógra',
-  'bodies.lead': 'Cé a fhéadann táirgí a mheas faoi dhlí an Aontais, de réir uimhreach. Oibríonn gan líonra.',
+  'bodies.lead': 'Comhlachtaí a fhéadann táirgí a mheas faoi dhlí an Aontais, de réir uimhreach. Oibríonn sé gan líonra.',
   'bodies.search': 'Uimhir, ainm, tír nó gníomh',
   'bodies.country': 'Tír',
   'bodies.countryAll': 'Gach tír',
   'bodies.extract':
-    'Sliocht, mar is eol ar {date}. Tá ann an rud a dhearbhaigh foinse; tá comhlachtaí agus gníomhartha in easnamh, agus athraíonn fógraí. Seiceáil NANDO sula mbíonn tú ag brath ar iontráil.',
+    'Níl sa sliocht seo ó {date} ach an rud a dhearbhaigh foinse. Tá roinnt comhlachtaí agus gníomhartha in easnamh, agus athraíonn fógraí. Seiceáil NANDO sula mbíonn tú ag brath ar iontráil.',
   'bodies.noBatteries': 'Níorbh fhéidir aon chomhlacht do chadhnraí (Rialachán (AE) 2023/1542) a dhearbhú.',
-  'bodies.websites': 'Tá suíomhanna gréasáin ann le cóipeáil: ní osclaíonn an aip seo ceann ar bith.',
+  'bodies.websites': 'Is féidir leat na suíomhanna gréasáin a chóipeáil; ní osclaíonn an aip seo iad.',
   'bodies.number': 'Uimhir',
   'bodies.name': 'Comhlacht',
   'bodies.acts': 'Gníomhartha',
@@ -25,9 +25,9 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Leathanach an chomhlachta féin',
   'bodies.origin.regulator': 'Rialtóir náisiúnta',
   'bodies.origin.combined': 'Curtha le chéile ó dhá fhoinse',
-  'bodies.origin.third-party': 'Ráite ag duine eile',
+  'bodies.origin.third-party': 'Ó thríú páirtí',
   'bodies.origin.list': 'Liosta iompórtáilte',
-  'bodies.noneTitle': 'Ní oireann aon chomhlacht sa liosta seo',
+  'bodies.noneTitle': 'Níl aon chomhlacht sa liosta seo a mheaitseálann',
   'bodies.noneText': 'Ní hionann sin agus a rá nach bhfuil ceann ann: d’fhéadfadh an liosta a bheith neamhiomlán. Seiceáil NANDO.',
   'bodies.clear': 'Glan na scagairí',
   'bodies.imported':

@@ -5,12 +5,12 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Seicphointí',
   'checkpoints.lead':
-    'Comhshíníonn ríomhaire eile a bhfuil sna loganna anois. Is féidir athrú níos déanaí a chruthú ansin, fiú ag duine nach bhfuil iontaoibh aige as an ríomhaire seo.',
+    'Comhshíníonn ríomhaire eile ábhar reatha na loganna. Is féidir athrú níos déanaí a chruthú ansin, fiú do dhuine nach bhfuil iontaoibh aige as an ríomhaire seo.',
   'checkpoints.present': 'Seicphointe reatha',
   'checkpoints.presentHelp':
-    'Tabhair chuig ríomhaire eile é mar chód, mar chomhad nó mar théacs. Comhshínítear ansin é agus tagann sé ar ais.',
-  'checkpoints.since': 'Duilleoga a chonaic an finné go deireanach',
-  'checkpoints.sinceHelp': 'Fág folamh é seo don chéad seicphointe. Do gach ceann ina dhiaidh sin ainmníonn an finné an uimhir.',
+    'Tabhair chuig ríomhaire eile é mar chód, mar chomhad nó mar théacs. Comhshíníonn an ríomhaire sin é, agus tugann tú ar ais é.',
+  'checkpoints.since': 'Líon na nduilleog a chonaic an finné go deireanach',
+  'checkpoints.sinceHelp': 'Fág folamh é seo don chéad seicphointe. Do gach ceann ina dhiaidh sin, tugann an finné an uimhir duit.',
   'checkpoints.sinceWrong': 'Ní slánuimhir í seo.',
   'checkpoints.make': 'Déan seicphointe',
   'checkpoints.origin': 'Ainm an loga',
@@ -24,7 +24,7 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.save': 'Sábháil mar chomhad',
   'checkpoints.seen': 'Seicphointe ó áit eile',
   'checkpoints.seenHelp':
-    'Scan é, roghnaigh a chomhad nó greamaigh a théacs: ceann den loga seo a chonacthas níos luaithe nó a tháinig ar ais comhshínithe, nó ceann ó ríomhaire eile le comhshíniú.',
+    'Scan é, roghnaigh a chomhad nó greamaigh a théacs. Féadann sé a bheith ina sheicphointe níos luaithe nó comhshínithe den loga seo, nó ina cheann ó ríomhaire eile a chomhshíníonn tú.',
   'checkpoints.drop': 'Comhad seicphointe',
   'checkpoints.choose': 'Roghnaigh seicphointe',
   'checkpoints.dropHelp': 'Nó scaoil anseo é.',
@@ -36,30 +36,30 @@ export const checkpoints: Draft<typeof english> = {
     'Ag teastáil uair amháin do gach finné, a thaispeánann í agus é ag comhshíniú. Faigh ón bhfinné í, ní in éineacht leis an seicphointe.',
   'checkpoints.compare': 'Cuir i gcomparáid leis an loga seo',
   'checkpoints.cosign': 'Comhshínigh do ríomhaire eile',
-  'checkpoints.outcome.intact': 'Tá gach rud a chonacthas sa loga fós',
+  'checkpoints.outcome.intact': 'Tá gach rud a chonaic an finné sa loga fós',
   'checkpoints.outcome.rewritten': 'Athscríobhadh an loga',
-  'checkpoints.outcome.undetermined': 'Ní féidir leis an seicphointe seo é a thaispeáint',
+  'checkpoints.outcome.undetermined': 'Ní féidir leis an seicphointe seo a thaispeáint an bhfuil an loga slán',
   'checkpoints.rewrittenHelp':
     'Níl an rud a chonacthas níos luaithe sa loga a thuilleadh. Ná bí ag brath ar an loga; cuir do riarthóir ar an eolas, agus coinnigh an seicphointe.',
   'checkpoints.epochs': 'Ainmneacha an loga',
   'checkpoints.remembered': 'Comhshínithe ag {name}, {time}. Tá sé seo taifeadta anois faoi “Finnéithe”.',
   'checkpoints.cosignedBy': 'Comhshínithe ag {name}, {time}.',
   'checkpoints.unknown':
-    'Sínithe freisin faoi ainmneacha nach bhfuil a n-eochracha ar eolas anseo, agus gan seiceáil. Le heochair an fhinné is féidir é a sheiceáil:',
+    'Sínithe freisin faoi ainmneacha nach bhfuil a n-eochracha ar eolas anseo. Níor seiceáladh na sínithe seo. Chun iad a sheiceáil, cuir isteach eochair an fhinné:',
   'checkpoints.refused': 'Gan chomhshíniú',
   'checkpoints.refused.no-checkpoint': 'Ní seicphointe é seo, nó níl a shíniú bailí.',
   'checkpoints.refused.own': 'Is seicphointe den ríomhaire seo é. Ní féidir ach le ceann eile a bheith ina fhinné air.',
   'checkpoints.refused.other-key':
-    'Shínigh eochair eile an seicphointe den loga seo a comhshíníodh roimhe seo. Caithfidh an ríomhaire eile é seo a mhíniú.',
+    'Shínigh eochair dhifriúil an seicphointe den loga seo a comhshíníodh roimhe seo. Iarr míniú ar úinéir an ríomhaire eile.',
   'checkpoints.refused.older': 'Comhshíníodh seicphointe níos déanaí den loga seo cheana, duilleoga: {size}.',
   'checkpoints.refused.proof-needed':
-    'Ar an ríomhaire eile, déan an seicphointe arís le {size} mar na duilleoga a chonaic an finné go deireanach.',
+    'Ar an ríomhaire eile, déan an seicphointe arís, agus cuir {size} isteach faoi “Líon na nduilleog a chonaic an finné go deireanach”.',
   'checkpoints.refused.not-proved':
     'Ní thaispeánann aon ní go bhfuil na duilleoga a chonacthas roimhe seo ({size}) sa loga fós. Bíodh an seicphointe déanta arís leis an uimhir seo; má theipeann air sin freisin, athscríobhadh an loga.',
   'checkpoints.refused.inconsistent':
     'Ní hiad seo na duilleoga a chonacthas roimhe seo ({size}): athscríobhadh an loga eile, nó úsáideann loga eile a ainm.',
   'checkpoints.cosigned': 'Seicphointe comhshínithe',
-  'checkpoints.first': 'An chéad seicphointe den loga seo anseo. Cuir an méarlorg seo i gcomparáid le húinéir an ríomhaire eile:',
+  'checkpoints.first': 'Is é seo an chéad seicphointe den loga seo anseo. Cuir an méarlorg seo i gcomparáid le húinéir an ríomhaire eile:',
   'checkpoints.continues':
     'Tá gach rud a chonacthas roimhe seo ann: {count, plural, one {# dhuilleog} two {# dhuilleog} few {# dhuilleog} many {# nduilleog} other {# duilleog}}. Méarlorg a eochrach:',
   'checkpoints.ownWitnessKey': 'Leis an eochair seo fíoraíonn an ríomhaire eile an comhshíniú:',

@@ -31,9 +31,11 @@ export const common: Draft<typeof english> = {
   'common.sampleHint': 'Sonraí taispeántais, ní fíortháirge.',
   'common.error': 'Níor éirigh leis sin',
   'common.errorCode': 'Cód {code}',
-  'common.noAnswer': 'Níl an binse oibre ag freagairt. Atosaíonn sé go huathoibríoch. Bain triail eile as i gceann cúpla soicind.',
+  'common.noAnswer': 'Níl an clár ag freagairt. Atosaíonn sé go huathoibríoch. Bain triail eile as i gceann cúpla soicind.',
   'common.maintenance':
-    'Tá an tseirbhís faoi chothabháil: ní dhearnadh é seo. Deir an meirge ag an mbarr cá huair agus cén fáth. Is féidir pasanna a chúlghairm agus a chur ar fionraí fós.',
+    'Tá an tseirbhís faoi chothabháil: ní dhearnadh é seo. Taispeánann an meirge ag an mbarr ó cén uair agus cén fáth. Is féidir leat pasanna a chúlghairm agus a chur ar fionraí fós.',
+  'common.doubted':
+    'D’fhéadfadh gur scanadh ba chúis leis seo: lean tuilleadh eochracha ar luas scanóra. Seiceáil cad a rinneadh díreach anois.',
   'common.withheld': 'Tháinig na heochracha chomh tapa le heochracha scanóra, agus mar sin ní dhearnadh aon ní. Brúigh uair amháin eile.',
   'common.ageOld': 'aois: {age}',
   'common.ageNow': 'níos lú ná nóiméad',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Eochracha',
   'keys.open': 'Eochracha ({key})',
   'keys.note':
-    'Brúigh eochracha ceann ar cheann: léitear eochracha a thagann chomh tapa le heochracha scanóra láimhe mar scanadh. I réimse, is téacs é carachtar.',
+    'Brúigh eochracha ceann ar cheann: léitear eochracha a thagann chomh tapa le heochracha scanóra láimhe mar scanadh. I réimse téacs, ní dhéanann eochracha carachtair ach téacs a chlóscríobh.',
   'keys.place.everywhere': 'Ar gach scáileán',
   'keys.place.inspect': 'Ar Iniúch',
   'keys.place.item': 'Ag cinneadh faoi earra',

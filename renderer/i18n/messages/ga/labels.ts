@@ -26,7 +26,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'Tá sé sin laistigh de raon GS1 don phointe díola (0.396 go 0.990 mm).',
   'labels.size.target': 'Sroicheann sé sin sprioc GS1 don phointe díola (0.495 mm).',
   'labels.quality':
-    'Priontáil ag 100 % agus ná lig don phrintéir é a chur in oiriúint don leathanach; bíodh cáilíocht phriontála 1.5/08/660 nó níos fearr fíoraithe (ISO/IEC 15415).',
+    'Priontáil ag 100 %, gan é a chur in oiriúint don leathanach. Bíodh an cháilíocht phriontála fíoraithe: 1.5/08/660 nó níos fearr (ISO/IEC 15415).',
   'labels.refused.draft':
     'Gan lipéad, foilsigh ar dtús: {count, plural, one {# dréacht} two {# dréacht} few {# dréacht} many {# ndréacht} other {# dréacht}}.',
   'labels.refused.withdrawn':
@@ -36,7 +36,8 @@ export const labels: Draft<typeof english> = {
     'Gan GTIN agus mar sin gan GS1 DataMatrix: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}. Roghnaigh an cód QR.',
   'labels.refused.no-room':
     'Ní oireann don lipéad seo: {count, plural, one {# shiombail} two {# shiombail} few {# shiombail} many {# siombail} other {# siombail}}.',
-  'labels.samples': 'Fágtar pasanna samplacha ar lár: {count, plural, other {#}}. Oscail ceann chun a lipéad a dhéanamh.',
+  'labels.samples':
+    '{count, plural, one {Fágtar # phas samplach ar lár.} two {Fágtar # phas shamplacha ar lár.} few {Fágtar # phas shamplacha ar lár.} many {Fágtar # bpas shamplacha ar lár.} other {Fágtar # pas shamplacha ar lár.}} Oscail ceann chun a lipéad a dhéanamh.',
   'labels.left':
     'Fágtha ar lár ón liosta: {count, plural, one {# phas eile} two {# phas eile} few {# phas eile} many {# bpas eile} other {# pas eile}}. Cúngaigh an cuardach.',
   'labels.none': 'Tá an liosta folamh: níl aon ní le lipéadú.',

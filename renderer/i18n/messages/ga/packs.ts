@@ -9,7 +9,7 @@ export const packs: Draft<typeof english> = {
   'packs.choose': 'Roghnaigh paca',
   'packs.drop': 'Scaoil an paca anseo, nó roghnaigh é',
   'packs.dropHelp': 'Ní dhéantar ach an paca a sheiceáil ar dtús. Ní athraíonn aon ní ar an ríomhaire seo go dtí go ndearbhaíonn tú.',
-  'packs.onlyOne': 'Paca amháin ag an am: tógadh an chéad cheann.',
+  'packs.onlyOne': 'Ní féidir ach paca amháin a oscailt ag an am. Úsáideadh an chéad cheann.',
   'packs.notOne': 'Ní paca é “{name}”. Iniúch doiciméid agus pictiúir faoi “Iniúch”.',
   'packs.receiving': 'An comhad á léamh: {held} as {size}',
   'packs.checking': 'An t-ábhar istigh á sheiceáil',
@@ -32,6 +32,8 @@ export const packs: Draft<typeof english> = {
   'packs.passports': 'Pasanna iomlána',
   'packs.events': 'Pasanna le teagmhais',
   'packs.lists': 'Liostaí stádais',
+  'packs.registry': 'Cóip den chlárlann',
+  'packs.rules': 'Eagrán de na rialacha dlí',
   'packs.freshHere':
     '{fresh, plural, =0 {ceann ar bith nua} one {# nua} two {# nua} few {# nua} many {# nua} other {# nua}}, {here, plural, =0 {ceann ar bith} one {# ceann} two {# cheann} few {# cheann} many {# gceann} other {# ceann}} anseo roimhe seo',
   'packs.passportsHere': '{fresh} nua, {changed} athraithe, {same} mar atá anseo',
@@ -42,11 +44,11 @@ export const packs: Draft<typeof english> = {
   'packs.trust.taken-over': 'uimhir {sequence} ó {name}: níos nuaí ná anseo, tagann i bhfeidhm',
   'packs.trust.already': 'uimhir {sequence} ó {name}: i bhfeidhm cheana',
   'packs.trust.older':
-    'uimhir {sequence} ó {name}: níos sine ná an ceann atá i bhfeidhm, coinnithe i ngeall ar an rud a deir sé i gcoinne eisitheora',
+    'uimhir {sequence} ó {name}: níos sine ná an ceann atá i bhfeidhm; áirítear fós an rud a deir sé i gcoinne eisitheora',
   'packs.trust.pending':
-    'uimhir {sequence} ó {name}: léimeann sé i bhfad thar an gceann deireanach a cuireadh i gcomparáid, ní áirítear fós é',
+    'uimhir {sequence} ó {name}: léimeann a uimhir rófhada thar an gceann deireanach a cuireadh i gcomparáid, agus mar sin ní áirítear fós é',
   'packs.trust.twice':
-    'uimhir {sequence} ó {name}: tá dhá liosta den uimhir seo ann, ní áirítear ach an rud a deir an dá cheann; tuairiscigh don oifig a choinníonn an liosta é',
+    'uimhir {sequence} ó {name}: tá dhá liosta leis an uimhir seo ann, agus ní áirítear ach an rud a deir an dá cheann; tuairiscigh don oifig a choinníonn an liosta é',
   'packs.trustChanges': 'Cad a athraíonn an liosta iontaofa',
   'packs.leftOut':
     '{count, plural, =0 {Ní fhágtar aon ní ar lár} one {Fágtar # iontráil ar lár} two {Fágtar # iontráil ar lár} few {Fágtar # iontráil ar lár} many {Fágtar # n-iontráil ar lár} other {Fágtar # iontráil ar lár}}',
@@ -58,17 +60,22 @@ export const packs: Draft<typeof english> = {
   'packs.kind.passport': 'pas',
   'packs.kind.events': 'teagmhais',
   'packs.kind.status-list': 'liosta stádais',
+  'packs.kind.registry-snapshot': 'cóip den chlárlann',
+  'packs.kind.rules-edition': 'eagrán de na rialacha dlí',
   'packs.why.not-importable': 'Ní doiciméad sínithe é seo.',
   'packs.why.passport-invalid': 'Tá botúin sa phas.',
-  'packs.why.passport-conflict': 'Tá pas eile ag an táirge anseo.',
+  'packs.why.passport-conflict': 'Tá pas difriúil don táirge seo ar an ríomhaire seo.',
   'packs.why.epcis': 'Ní féidir na teagmhais a léamh.',
   'packs.why.own-name':
-    'Tá ainm na seirbhíse seo air, ach níor shínigh eochair ar bith den tseirbhís seo é mar atá: athraíodh é, nó úsáideann ríomhaire eile an bun-URL céanna. Tabhair bun-URL eile do cheann acu.',
-  'packs.why.no-passport': 'Níl aon phas anseo a mbaineann na teagmhais leis.',
+    'Tá ainm na seirbhíse seo air, ach níor shínigh eochair ar bith den tseirbhís seo é san fhoirm seo: athraíodh é, nó úsáideann ríomhaire eile an bun-URL céanna. Tabhair bun-URL eile do cheann acu.',
+  'packs.why.no-passport': 'Níl an pas a mbaineann na teagmhais leis ar an ríomhaire seo.',
   'packs.why.list-of-unknown-issuer':
-    'Ní dheimhníonn aon liosta iontaofa anseo eochair an liosta stádais seo. Coinnítear é, agus áirítear é nuair a dheimhneoidh liosta iontaofa é. Iompórtáil liosta iontaofa d’oifige.',
-  'packs.why.list-unusable': 'Ní féidir an liosta stádais a léamh, nó tugann sé seoladh eile dó féin.',
-  'packs.why.other': 'Ní sheasann sé.',
+    'Ní dheimhníonn aon liosta iontaofa anseo eochair an liosta stádais seo. Stóráiltear é, agus áirítear é a luaithe a dheimhneoidh liosta iontaofa an eochair. Iompórtáil liosta iontaofa d’oifige.',
+  'packs.why.registry': 'Tá an chóip den chlárlann a choinnítear anseo níos nuaí, nó is ó fhoinse eile í.',
+  'packs.why.older-rules': 'Tá an t-eagrán de na rialacha dlí atá i bhfeidhm anseo níos nuaí, nó is ceann eile den dáta céanna é.',
+  'packs.why.bad-rules': 'Ní féidir an t-eagrán seo de na rialacha dlí a léamh, nó níl a dháta tagtha fós.',
+  'packs.why.list-unusable': 'Ní féidir an liosta stádais a léamh, nó luann sé seoladh difriúil.',
+  'packs.why.other': 'Níl an iontráil bailí.',
   'packs.compareCreator': 'Tá an eochair seo nua anseo. Má ghlactar léi glactar freisin le pacaí níos déanaí atá sínithe léi.',
   'packs.compareOperator':
     'Is é an liosta iontaofa atá ann an chéad cheann ar an ríomhaire seo. As seo amach ní ghlactar ach le liostaí “{name}”.',
@@ -106,7 +113,7 @@ export const packs: Draft<typeof english> = {
   'packs.by': 'ag {name}',
   'packs.historyCounts': 'doiciméid nua: {credentials}, pasanna: {passports}, liostaí stádais: {lists}; fágtha ar lár: {refused}',
   'packs.forWhom': 'Cé a fhéadann é a léamh',
-  'packs.what': 'Cad a théann isteach',
+  'packs.what': 'Ábhar',
   'packs.everything': 'Gach rud atá anseo',
   'packs.changes': 'Cad a d’athraigh ó uimhir {sequence}, ó {date}',
   'packs.only': 'Na cóid seo amháin',
@@ -115,7 +122,7 @@ export const packs: Draft<typeof english> = {
   'packs.withPassports': 'Cuir pasanna iomlána agus a dteagmhais san áireamh',
   'packs.withPassportsHelp': 'Tá rudaí iontu nach bhfuil poiblí: don dara ríomhaire den tseirbhís chéanna seo amháin.',
   'packs.withTrust': 'Cuir an liosta iontaofa atá i bhfeidhm san áireamh',
-  'packs.withTrustHelp': 'Ní theastaíonn aon ní eile ansin ó ríomhaire gan ceann.',
+  'packs.withTrustHelp': 'Do ríomhaire nach bhfuil liosta iontaofa aige fós.',
   'packs.makeDo': 'Déan agus sábháil é',
   'packs.making':
     '{count, plural, =0 {Á mbailiú} one {# iontráil go dtí seo} two {# iontráil go dtí seo} few {# iontráil go dtí seo} many {# n-iontráil go dtí seo} other {# iontráil go dtí seo}}',
@@ -134,13 +141,13 @@ export const packs: Draft<typeof english> = {
   'packs.jump':
     'Tá uimhir an phaca seo i bhfad thar na cinn a tháinig roimhe. Fiafraigh den oifig a rinne é cén uimhir atá air, agus clóscríobh anseo í.',
   'packs.jumpNumber': 'Uimhir an phaca a thug an oifig',
-  'packs.fault.retired-key': 'Tá an paca sínithe le heochair a athraíodh. Iarr paca leis an eochair reatha.',
-  'packs.fault.sequence-jump':
-    'Tá uimhir an phaca i bhfad thar na cinn a tháinig roimhe. Caithfear í a chur i gcomparáid leis an oifig a rinne é.',
+  'packs.fault.retired-key':
+    'Tá an paca sínithe le heochair ar cuireadh ceann eile ina hionad. Iarr paca atá sínithe leis an eochair reatha.',
+  'packs.fault.sequence-jump': 'Tá uimhir an phaca i bhfad thar na cinn roimhe. Cuir í i gcomparáid leis an oifig a rinne an paca.',
   'packs.fault.wrong-counts': 'Níl sa phaca an rud a deir a cheanntásc sínithe. Ná húsáid an comhad; cuir an oifig a rinne é ar an eolas.',
-  'packs.makers': 'Cé leis na pacaí a nglactar leo anseo',
+  'packs.makers': 'Déantóirí a nglactar lena bpacaí anseo',
   'packs.makersText':
-    'Baintear déantóir nuair a chailltear a eochair nó nuair nach bhfuil a phacaí de dhíth a thuilleadh. Fanann an rud a sheol sé, marcáilte mar rud a fuarthas.',
+    'Bain déantóir nuair a chailltear a eochair nó nuair nach dteastaíonn a phacaí uait a thuilleadh. Fanann an rud a sheol sé, marcáilte mar rud a fuarthas.',
   'packs.role.service': 'an tseirbhís seo',
   'packs.role.operator': 'an oifig a choinníonn an liosta iontaofa',
   'packs.role.maker': 'déantóir pacaí',
@@ -151,5 +158,5 @@ export const packs: Draft<typeof english> = {
   'packs.removeTitle': '{name} a bhaint?',
   'packs.removeText':
     'Diúltaítear pacaí atá sínithe leis an eochair seo as seo amach, go dtí go gcuireann duine éigin a méarlorg i gcomparáid arís.',
-  'packs.makerRemoved': 'Tá an déantóir bainte.',
+  'packs.makerRemoved': 'Baineadh an déantóir.',
 };

@@ -37,7 +37,7 @@ export const pictures: Draft<typeof english> = {
     '{count, plural, =0 {Ní luann aon táirge eile dá chatagóir} one {Ní luann ach táirge amháin eile dá chatagóir} two {Ní luann ach # tháirge eile dá chatagóir} few {Ní luann ach # tháirge eile dá chatagóir} many {Ní luann ach # dtáirge eile dá chatagóir} other {Ní luann ach # táirge eile dá chatagóir}} lorg inchomparáide anseo: róbheag le haghaidh comparáide.',
   'footprint.scope': 'Áirítear gach táirge uair amháin, de réir a phas is déanaí anseo. Tá na figiúirí mar a luadh iad, gan fíorú.',
   'footprint.scopeCut':
-    'Pasanna na catagóire is déanaí a athraíodh ar breathnaíodh orthu: {count}. Áirítear gach táirge uair amháin. Tá na figiúirí mar a luadh iad, gan fíorú.',
+    'Bunaithe ar phasanna na catagóire is déanaí a athraíodh ({count}). Áirítear gach táirge uair amháin. Tá na figiúirí mar a luadh iad, gan fíorú.',
   'footprint.chart': 'Barrachairt de loirg charbóin, le líne san áit a bhfuil an táirge seo.',
   'footprint.table': 'An rud céanna mar thábla',
   'footprint.products': 'Táirgí eile',

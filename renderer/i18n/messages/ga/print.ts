@@ -54,7 +54,7 @@ export const print: Draft<typeof english> = {
   'print.source.input': 'ón ionchur',
   'print.source.stored': 'cóip atá ar an ríomhaire seo',
   'print.input': 'Ionchur',
-  'print.inputText': 'Ionchur mar a tháinig',
+  'print.inputText': 'Ionchur mar a fuarthas',
   'print.inputCut': 'An chéad {shown} as {total} carachtar; clúdaíonn an hais gach rud.',
   'print.decisions': 'Cinntí',
   'print.noRun': 'Níl tasc an iniúchta seo ar an ríomhaire seo: tá a nótaí agus a ghrianghraif in easnamh anseo.',

@@ -4,18 +4,18 @@ import type { watch as english } from '../en/watch.ts';
 
 export const watch: Draft<typeof english> = {
   'watch.title': 'Comhaid ó mhéaróg',
-  'watch.folder': 'Fillteán le féachaint ann',
+  'watch.folder': 'Fillteán le faire a dhéanamh air',
   'watch.folderHelp':
     'An fillteán ina mbíonn méaróga USB le feiceáil, nó ceann ar bith eile. Seiceáiltear a chomhaid, agus iad siúd sna fillteáin díreach faoi, gach cúpla soicind. Tairgtear liostaí iontaofa agus pacaí nua duit. Ní iompórtáiltear aon ní go huathoibríoch.',
-  'watch.off': 'Ní fhéachtar in aon fhillteán.',
-  'watch.on': 'Féachtar san fhillteán.',
-  'watch.absent': 'Níl an fillteán ann faoi láthair. Nuair a bheidh an mhéaróg ar ais, féachfar ann arís.',
-  'watch.stop': 'Stop ag féachaint',
+  'watch.off': 'Níl faire á dhéanamh ar aon fhillteán.',
+  'watch.on': 'Tá faire á dhéanamh ar an bhfillteán.',
+  'watch.absent': 'Níl an fillteán ar fáil faoi láthair. Nuair a bheidh an mhéaróg ar ais, déanfar faire air arís.',
+  'watch.stop': 'Stop an fhaire',
   'watch.trust': 'Aimsíodh liosta iontaofa {sequence} ó {by}, eisithe {date}. Níl sé i bhfeidhm fós.',
   'watch.pack': 'Aimsíodh paca {sequence} ó {by}, déanta {date}. Níor cuireadh i bhfeidhm fós é.',
   'watch.selection': 'Aimsíodh paca de phasanna roghnaithe ó {by}, déanta {date}. Níor cuireadh i bhfeidhm fós é.',
   'watch.where': '{name} in {folder}',
-  'watch.look': 'Féach air',
+  'watch.look': 'Athbhreithnigh é',
   'watch.reading': 'Á léamh…',
   'watch.notRead': 'Níor léadh an comhad',
   'watch.takenOut': 'Níorbh fhéidir {name} a léamh go hiomlán. Ar baineadh an mhéaróg? Níor iompórtáladh aon ní. Cuir isteach arís í.',
@@ -33,5 +33,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Níor seiceáladh {count, number} iontráil ar a laghad den fhillteán seo: tá an iomarca ann. Cuir liostaí iontaofa agus pacaí ar mhéaróg nach bhfuil mórán eile uirthi.',
   'watch.deeper':
-    'Níor féachadh in: {count, plural, one {# fhillteán níos doimhne nó nasc} two {# fhillteán níos doimhne nó nasc} few {# fhillteán níos doimhne nó nasc} many {# bhfillteán níos doimhne nó nasc} other {# fillteán níos doimhne nó nasc}}. Cuir liostaí iontaofa agus pacaí ag barr na méaróige.',
+    'Níor seiceáladh: {count, plural, one {# fhillteán níos doimhne nó nasc} two {# fhillteán níos doimhne nó nasc} few {# fhillteán níos doimhne nó nasc} many {# bhfillteán níos doimhne nó nasc} other {# fillteán níos doimhne nó nasc}}. Cuir liostaí iontaofa agus pacaí ag barr na méaróige.',
 };

@@ -21,26 +21,26 @@ export const backup: Draft<typeof english> = {
   'backup.failed': 'Sigurnosna kopija nije izrađena',
   'backup.nobody': 'ime nije navedeno',
   'backup.timed.title': 'Automatske sigurnosne kopije',
-  'backup.timed.off': 'Ne izrađuje se automatska kopija.',
+  'backup.timed.off': 'Automatske sigurnosne kopije ne izrađuju se.',
   'backup.timed.folder': 'Mapa za ove kopije',
   'backup.timed.folderHelp':
-    'Na drugom disku, koji je uvijek dostupan. U njoj ostaje najnovija kopija iz svakog od zadnjih 7 dana, 4 tjedna i 12 mjeseci. Starije se brišu.',
+    'Na drugom disku, koji je uvijek priključen. U mapi ostaje najnovija kopija iz svakog od zadnjih 7 dana, 4 tjedna i 12 mjeseci. Starije se brišu.',
   'backup.timed.every': 'Koliko često',
   'backup.timed.daily': 'Svaki dan',
   'backup.timed.weekly': 'Svaki tjedan',
   'backup.timed.hours': '{count, plural, =1 {Svaki sat} one {Svakih # sati} few {Svaka # sata} other {Svakih # sati}}',
   'backup.timed.minutes': '{count, plural, =1 {Svaku minutu} one {Svakih # minuta} few {Svake # minute} other {Svakih # minuta}}',
   'backup.timed.help':
-    'Izrađuju se dok aplikacija radi, a propuštena se nadoknađuje. Ne sadržavaju ključ usluge: izradite i jednu kopiju s pristupnom frazom.',
-  'backup.timed.stop': 'Prestani ih izrađivati',
+    'Kopije se izrađuju dok aplikacija radi; propuštena se izrađuje što prije. Ne sadržavaju ključ usluge: izradite i jednu kopiju s pristupnom frazom.',
+  'backup.timed.stop': 'Zaustavi automatske kopije',
   'backup.timed.refused': 'Ništa nije promijenjeno',
-  'backup.timed.byCommand': 'Izrađuje ih naredba koja je pokrenula uslugu.',
+  'backup.timed.byCommand': 'Ove kopije izrađuje naredba koja je pokrenula uslugu.',
   'backup.timed.running': 'Kopija se izrađuje…',
-  'backup.timed.noneYet': 'Prva još nije izrađena.',
-  'backup.timed.success': 'Zadnja: {date}, verificirana',
-  'backup.timed.failure': 'Nije uspjelo {date}. Ponovni pokušaj svakih 15 minuta.',
-  'backup.timed.failedBefore': 'Jedna nije uspjela {date}. Kasnija je izrađena.',
-  'backup.timed.late': 'Najnovija je kopija starija od dvostrukog tog vremena.',
+  'backup.timed.noneYet': 'Još nije izrađena nijedna automatska kopija.',
+  'backup.timed.success': 'Zadnja automatska kopija: {date}, verificirana',
+  'backup.timed.failure': 'Zadnja automatska kopija nije uspjela {date}. Aplikacija ponovno pokušava svakih 15 minuta.',
+  'backup.timed.failedBefore': 'Jedna kopija nije uspjela {date}. Kasnija je uspjela.',
+  'backup.timed.late': 'Najnovija je kopija više nego dvostruko starija od tog razmaka.',
   'backup.restored': 'Vraćeno iz sigurnosne kopije {date}, vratio: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# pregled izrađen na ovom računalu nije u njoj.} few {# pregleda izrađena na ovom računalu nisu u njoj.} other {# pregleda izrađenih na ovom računalu nije u njoj.}}',
@@ -59,23 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# vjerodajnica potpisana na ovom računalu nije u njoj.} few {# vjerodajnice potpisane na ovom računalu nisu u njoj.} other {# vjerodajnica potpisanih na ovom računalu nije u njoj.}}',
   'backup.behind.events': '{count, plural, one {# događaj nije u njoj.} few {# događaja nisu u njoj.} other {# događaja nije u njoj.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# redak o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nije u njoj.} few {# retka o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nisu u njoj.} other {# redaka o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nije u njoj.}} Što je opozvano, ostaje opozvano.',
+    '{count, plural, one {# zapis o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nije u njoj.} few {# zapisa o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nisu u njoj.} other {# zapisa o opozvanim, suspendiranim ili ponovno aktiviranim putovnicama nije u njoj.}} Što je opozvano, ostaje opozvano.',
   'backup.behind.key-log':
-    '{count, plural, one {# redak o ključevima ove usluge nije u njoj.} few {# retka o ključevima ove usluge nisu u njoj.} other {# redaka o ključevima ove usluge nije u njoj.}}',
+    '{count, plural, one {# zapis o ključevima ove usluge nije u njoj.} few {# zapisa o ključevima ove usluge nisu u njoj.} other {# zapisa o ključevima ove usluge nije u njoj.}}',
   'backup.behind.clock-log':
-    '{count, plural, one {# redak o satu ovog računala nije u njoj.} few {# retka o satu ovog računala nisu u njoj.} other {# redaka o satu ovog računala nije u njoj.}}',
+    '{count, plural, one {# zapis o satu ovog računala nije u njoj.} few {# zapisa o satu ovog računala nisu u njoj.} other {# zapisa o satu ovog računala nije u njoj.}}',
   'backup.behind.officer-log':
-    '{count, plural, one {# redak o službenicima nije u njoj.} few {# retka o službenicima nisu u njoj.} other {# redaka o službenicima nije u njoj.}}',
+    '{count, plural, one {# zapis o službenicima nije u njoj.} few {# zapisa o službenicima nisu u njoj.} other {# zapisa o službenicima nije u njoj.}}',
   'backup.behind.erasure-log':
-    '{count, plural, one {# redak o brisanjima nije u njoj.} few {# retka o brisanjima nisu u njoj.} other {# redaka o brisanjima nije u njoj.}} Ono što obuhvaćaju ponovno se briše.',
+    '{count, plural, one {# zapis o brisanjima nije u njoj.} few {# zapisa o brisanjima nisu u njoj.} other {# zapisa o brisanjima nije u njoj.}} Izbrisani podaci ponovno se brišu.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# redak o održavanju nije u njoj.} few {# retka o održavanju nisu u njoj.} other {# redaka o održavanju nije u njoj.}}',
+    '{count, plural, one {# zapis o održavanju nije u njoj.} few {# zapisa o održavanju nisu u njoj.} other {# zapisa o održavanju nije u njoj.}}',
   'backup.behind.customs-log':
-    '{count, plural, one {# redak o deklaracijama i suspenzijama nije u njoj.} few {# retka o deklaracijama i suspenzijama nisu u njoj.} other {# redaka o deklaracijama i suspenzijama nije u njoj.}}',
+    '{count, plural, one {# zapis o deklaracijama i suspenzijama nije u njoj.} few {# zapisa o deklaracijama i suspenzijama nisu u njoj.} other {# zapisa o deklaracijama i suspenzijama nije u njoj.}}',
   'backup.behind.run-log':
-    '{count, plural, one {# redak o zadacima nije u njoj.} few {# retka o zadacima nisu u njoj.} other {# redaka o zadacima nije u njoj.}}',
+    '{count, plural, one {# zapis o zadacima nije u njoj.} few {# zapisa o zadacima nisu u njoj.} other {# zapisa o zadacima nije u njoj.}}',
   'backup.behind.backup-log':
-    '{count, plural, one {# redak o izrađenim ili vraćenim sigurnosnim kopijama nije u njoj.} few {# retka o izrađenim ili vraćenim sigurnosnim kopijama nisu u njoj.} other {# redaka o izrađenim ili vraćenim sigurnosnim kopijama nije u njoj.}}',
+    '{count, plural, one {# zapis o izrađenim ili vraćenim sigurnosnim kopijama nije u njoj.} few {# zapisa o izrađenim ili vraćenim sigurnosnim kopijama nisu u njoj.} other {# zapisa o izrađenim ili vraćenim sigurnosnim kopijama nije u njoj.}}',
   'backup.behind.reader-keys':
     '{count, plural, one {# ključ dan čitatelju nije u njoj: više ne radi.} few {# ključa dana čitateljima nisu u njoj: više ne rade.} other {# ključeva danih čitateljima nije u njoj: više ne rade.}} Izdajte nove.',
   'backup.behind.packs-made':
@@ -87,13 +87,14 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Ovdje su objavljene putovnice pod drugom adresom.',
   'backup.behind.other-key': 'Usluga ovog računala potpisivala je drugim ključem.',
   'backup.behind.office-draft':
-    'Nacrt pouzdanog popisa na ovom računalu drukčiji je: zamjenjuje ga nacrt iz sigurnosne kopije, a njegovi se brojevi više ne upotrebljavaju.',
+    'Na ovom je računalu drugi nacrt pouzdanog popisa. Zamjenjuje ga nacrt iz sigurnosne kopije. Brojevi popisa upotrijebljeni na ovom računalu više se ne upotrebljavaju.',
   'backup.behind.log-end':
-    'Krajevi njezinih dnevnika ne odgovaraju potpisima računala koje ih je vodilo: retci su uklonjeni, promijenjeni ili dodani.',
+    'Zadnji zapisi njezinih dnevnika ne odgovaraju potpisima računala koje ih je vodilo: zapisi su uklonjeni, promijenjeni ili dodani.',
   'backup.behind.unreadable': 'Prijašnje spremište podataka nije se moglo pročitati pa se ništa nije moglo usporediti.',
   'backup.reason': 'Razlog: {reason}',
   'backup.bringBack': 'Vrati sigurnosnu kopiju',
-  'backup.bringBackHelp': 'Nakon novog prijenosnog računala, izgubljenog diska ili pogreške. Datoteka se najprije provjerava i prikazuje.',
+  'backup.bringBackHelp':
+    'Za novo prijenosno računalo, izgubljeni disk ili pogrešku. Najprije se datoteka provjerava i prikazuje njezin sadržaj.',
   'backup.guide': 'Jeste li imali DPP Desk na drugom računalu?',
   'backup.lead': 'Zamjenjuje podatke na ovom računalu: zapise, podatke o povjerenju i, uz njezinu pristupnu frazu, ključ.',
   'backup.damagedTitle': 'Zapisi na ovom računalu ne mogu se otvoriti',
@@ -102,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Ispustite datoteku sigurnosne kopije ovdje',
   'backup.choose': 'Odaberi datoteku',
   'backup.dropHelp': 'Naziv joj završava na .backup. Ništa se ne mijenja dok ne vidite što je u njoj.',
-  'backup.onlyOne': 'Jedna po jedna sigurnosna kopija: uzeta je prva datoteka.',
+  'backup.onlyOne': 'Odjednom se može vratiti samo jedna sigurnosna kopija. Upotrijebljena je prva datoteka.',
   'backup.receiving': 'Čitanje datoteke: {held} od {size}',
   'backup.halfWay': 'Primljeno je {held} od {size}. Ponovno odaberite istu datoteku da nastavite.',
   'backup.checking': 'Provjera svakog bajta i usporedba s ovim računalom',
@@ -120,7 +121,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'broj {sequence}',
   'backup.trustNone': 'nema',
   'backup.office': 'Pouzdani popis koji se vodi za druge',
-  'backup.officeNone': 'U njoj ga nema. Popis koji se vodi ovdje ostaje kakav jest.',
+  'backup.officeNone': 'U sigurnosnoj kopiji ga nema. Popis koji se vodi na ovom računalu ostaje kakav jest.',
   'backup.officeInside':
     '{sequence, plural, =0 {Vratit će se nacrt prvog popisa} other {Vratit će se nacrt nakon popisa broj #}}, s {count, plural, one {# izdavateljem} few {# izdavatelja} other {# izdavatelja}}.',
   'backup.officeLater': 'Ako je otad potpisan kasniji popis, prije potpisivanja odaberite njegovu datoteku pod „Vođenje pouzdanog popisa”.',
@@ -145,13 +146,14 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Već su na ovom računalu. Ostaju kakvi jesu, a pristupna fraza sigurnosne kopije nije potrebna.',
   'backup.keysInside': 'Uključeni, šifrirani. Potrebna je pristupna fraza odabrana pri izradi sigurnosne kopije.',
   'backup.keysOutside':
-    'Nisu uključeni. Objavljeno na drugim računalima ima ocjenu „nepoznat izdavatelj” dok se ponovno ne potpiše ključem ovoga.',
+    'Nisu uključeni. Objavljeno na drugim računalima ima ocjenu „nepoznat izdavatelj” dok se ponovno ne potpiše ključem ovog računala.',
   'backup.lost': 'Na ovom računalu, a ne u sigurnosnoj kopiji',
   'backup.lostNothing': 'Ništa zabilježeno na ovom računalu ne bi nedostajalo.',
   'backup.keptWhere': 'Sadašnji se podaci ne brišu. U cijelosti se čuvaju u {folder}. Što je ovdje opozvano, ostaje opozvano.',
   'backup.keptUnread':
-    'Sadašnji se podaci ne brišu. U cijelosti se čuvaju u {folder}. Sigurnosna kopija možda ne zna što je ovdje opozvano nakon njezine izrade: uvezite najnoviji pouzdani popis i ponovite opozive koje je ovo računalo otad izvršilo.',
-  'backup.switches': 'U sigurnosnoj kopiji bilo je uključeno sljedeće. Na ovom računalu ostaje kako jest ako to ne odaberete:',
+    'Sadašnji se podaci ne brišu. U cijelosti se čuvaju u {folder}. U sigurnosnoj kopiji možda nedostaju kasniji opozivi: uvezite najnoviji pouzdani popis i ponovite opoziv svega što je otad opozvano na ovom računalu.',
+  'backup.switches':
+    'U sigurnosnoj kopiji bilo je uključeno sljedeće. Na ovom računalu zadržava sadašnju postavku, osim ako odaberete drukčije:',
   'backup.switch.public-listener': 'Pružaj putovnice drugima: {value}',
   'backup.switch.watched-folder': 'Prati mapu: {value}',
   'backup.keyPassphrase': 'Pristupna fraza sigurnosne kopije',
@@ -169,13 +171,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Vraćeno',
   'backup.restoredFile': 'Iz datoteke {file}',
   'backup.restoredKeysHere': 'Ključ sigurnosne kopije već je bio na ovom računalu i ostao je kakav je bio.',
-  'backup.restoredKeys': 'Ključ usluge je ključ sigurnosne kopije ili noviji s ovog računala.',
+  'backup.restoredKeys': 'Usluga upotrebljava ključ iz sigurnosne kopije ili noviji ključ ovog računala.',
   'backup.restoredNoKeys': 'Iz sigurnosne kopije nije preuzet ključ: ovo računalo potpisuje vlastitim.',
   'backup.restoredAside': 'Prijašnji podaci su u {folder}.',
   'backup.leftOff': 'Nije uključeno, iako je u sigurnosnoj kopiji bilo uključeno:',
   'backup.leftOffWhere.public-listener': 'Uključite na zaslonu Resolver',
   'backup.leftOffWhere.watched-folder': 'Uključite u postavkama',
-  'backup.notHere': 'Ne iz ovog prozora',
+  'backup.notHere': 'Nije dostupno u ovom prozoru',
   'backup.commandFile': 'DATOTEKA',
   'backup.commandName': 'IME',
   'backup.commandHelp': 'DATOTEKA je sigurnosna kopija. IME je osoba koja je vraća, za dnevnik. Sadašnji podaci čuvaju se u zasebnoj mapi.',

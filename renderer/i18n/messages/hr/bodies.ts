@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Prijavljena tijela',
-  'bodies.lead': 'Tko smije ocjenjivati proizvode prema pravu Unije, po broju. Radi bez mreže.',
+  'bodies.lead': 'Tijela koja smiju ocjenjivati proizvode prema pravu Unije, po broju. Radi bez mreže.',
   'bodies.search': 'Broj, naziv, zemlja ili akt',
   'bodies.country': 'Zemlja',
   'bodies.countryAll': 'Sve zemlje',
   'bodies.extract':
-    'Izvadak, kako je bilo poznato {date}. Sadržava ono što je potvrdio neki izvor; tijela i akti nedostaju, a prijave se mijenjaju. Prije nego što se oslonite na zapis, provjerite NANDO.',
+    'Ovaj izvadak od {date} sadržava samo ono što je potvrdio neki izvor. Neka tijela i akti nedostaju, a prijave se mijenjaju. Prije nego što se oslonite na zapis, provjerite NANDO.',
   'bodies.noBatteries': 'Nije se moglo potvrditi nijedno tijelo za baterije (Uredba (EU) 2023/1542).',
-  'bodies.websites': 'Mrežna su mjesta za kopiranje: ova aplikacija ne otvara nijedno.',
+  'bodies.websites': 'Mrežne adrese možete kopirati; ova ih aplikacija ne otvara.',
   'bodies.number': 'Broj',
   'bodies.name': 'Tijelo',
   'bodies.acts': 'Akti',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Vlastita stranica tijela',
   'bodies.origin.regulator': 'Nacionalno regulatorno tijelo',
   'bodies.origin.combined': 'Sastavljeno iz dvaju izvora',
-  'bodies.origin.third-party': 'Kaže netko drugi',
+  'bodies.origin.third-party': 'Od treće strane',
   'bodies.origin.list': 'Uvezeni popis',
   'bodies.noneTitle': 'Nijedno tijelo na ovom popisu ne odgovara',
   'bodies.noneText': 'To ne znači da ga nema: popis možda nije potpun. Provjerite NANDO.',
@@ -42,6 +42,6 @@ export const bodies: Draft<typeof english> = {
   'bodies.back': 'Natrag na priloženi popis',
   'bodies.backDone': 'Priloženi popis od {date} opet je na snazi',
   'bodies.olderTitle': 'Ovaj je popis stariji',
-  'bodies.olderText': '{name} je stariji od sadašnjeg popisa od {date}. Što je otad prijavljeno ili povučeno, nije u njemu.',
+  'bodies.olderText': '{name} je stariji od sadašnjeg popisa od {date}. Ne sadržava ono što je otad prijavljeno ili povučeno.',
   'bodies.olderUse': 'Upotrijebi stariji popis',
 };

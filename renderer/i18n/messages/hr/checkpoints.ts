@@ -5,9 +5,10 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Kontrolne točke',
   'checkpoints.lead':
-    'Drugo računalo supotpisuje što dnevnici sada sadržavaju. Kasnija se promjena tada može dokazati, pa i nekomu tko ne vjeruje ovom računalu.',
+    'Drugo računalo supotpisuje sadašnji sadržaj dnevnika. Kasnija se promjena tada može dokazati, pa i nekomu tko ne vjeruje ovom računalu.',
   'checkpoints.present': 'Sadašnja kontrolna točka',
-  'checkpoints.presentHelp': 'Odnesite je na drugo računalo kao kod, datoteku ili tekst. Ondje se supotpisuje i vraća.',
+  'checkpoints.presentHelp':
+    'Odnesite je na drugo računalo kao kod, datoteku ili tekst. To je računalo supotpisuje, a vi je donosite natrag.',
   'checkpoints.since': 'Broj listova koje je svjedok zadnje vidio',
   'checkpoints.sinceHelp': 'Za prvu kontrolnu točku ostavite prazno. Za svaku kasniju broj navodi svjedok.',
   'checkpoints.sinceWrong': 'Ovo nije cijeli broj.',
@@ -35,29 +36,30 @@ export const checkpoints: Draft<typeof english> = {
     'Potreban jedanput za svakog svjedoka, koji ga pokazuje pri supotpisu. Nabavite ga od svjedoka, a ne zajedno s kontrolnom točkom.',
   'checkpoints.compare': 'Usporedi s ovim dnevnikom',
   'checkpoints.cosign': 'Supotpiši za drugo računalo',
-  'checkpoints.outcome.intact': 'Dnevnik još ima sve što je viđeno',
+  'checkpoints.outcome.intact': 'Dnevnik još sadržava sve što je svjedok vidio',
   'checkpoints.outcome.rewritten': 'Dnevnik je prepravljen',
-  'checkpoints.outcome.undetermined': 'Ova kontrolna točka to ne može pokazati',
+  'checkpoints.outcome.undetermined': 'Ova kontrolna točka ne može pokazati je li dnevnik netaknut',
   'checkpoints.rewrittenHelp':
-    'Onoga što je prije viđeno više nema u dnevniku. Ne oslanjajte se na dnevnik; obavijestite administratora i sačuvajte kontrolnu točku.',
+    'Dnevnik više ne sadržava ono što je prije viđeno. Ne oslanjajte se na dnevnik; obavijestite administratora i sačuvajte kontrolnu točku.',
   'checkpoints.epochs': 'Nazivi dnevnika',
   'checkpoints.remembered': 'Supotpisao {name}, {time}. Sada je zabilježeno pod „Svjedoci”.',
   'checkpoints.cosignedBy': 'Supotpisao {name}, {time}.',
-  'checkpoints.unknown': 'Potpisana i pod imenima čiji ključevi ovdje nisu poznati, nije provjereno. Ključem svjedoka može se provjeriti:',
+  'checkpoints.unknown':
+    'Potpisana je i pod imenima čiji ključevi ovdje nisu poznati. Ti potpisi nisu provjereni. Da biste ih provjerili, unesite ključ svjedoka:',
   'checkpoints.refused': 'Nije supotpisano',
   'checkpoints.refused.no-checkpoint': 'Ovo nije kontrolna točka ili njezin potpis nije valjan.',
   'checkpoints.refused.own': 'Ovo je kontrolna točka ovog računala. Svjedok mu može biti samo drugo.',
   'checkpoints.refused.other-key':
-    'Prije supotpisanu kontrolnu točku ovog dnevnika potpisao je drugi ključ. To mora objasniti drugo računalo.',
+    'Prije supotpisanu kontrolnu točku ovog dnevnika potpisao je drugi ključ. Zatražite objašnjenje od drugog računala.',
   'checkpoints.refused.older': 'Već je supotpisana kasnija kontrolna točka ovog dnevnika, s brojem listova {size}.',
   'checkpoints.refused.proof-needed':
-    'Na drugom računalu ponovno izradite kontrolnu točku tako da kao broj listova koje je svjedok zadnje vidio upišete {size}.',
+    'Na drugom računalu ponovno izradite kontrolnu točku i u polje „Broj listova koje je svjedok zadnje vidio” upišite {size}.',
   'checkpoints.refused.not-proved':
     'Ništa ne pokazuje da dnevnik još ima prije viđene listove ({size}). Dajte ponovno izraditi kontrolnu točku s tim brojem; ako ni to ne uspije, dnevnik je prepravljen.',
   'checkpoints.refused.inconsistent':
     'Ovo nisu prije viđeni listovi ({size}): drugi je dnevnik prepravljen ili se njegovim nazivom služi drugi dnevnik.',
   'checkpoints.cosigned': 'Supotpisana kontrolna točka',
-  'checkpoints.first': 'Prva kontrolna točka ovog dnevnika ovdje. Usporedite ovaj otisak s vlasnikom drugog računala:',
+  'checkpoints.first': 'Ovo je prva kontrolna točka ovog dnevnika ovdje. Usporedite ovaj otisak s vlasnikom drugog računala:',
   'checkpoints.continues':
     'Ima {count, plural, one {# prije viđeni list} few {sva # prije viđena lista} other {svih # prije viđenih listova}}. Otisak njezina ključa:',
   'checkpoints.ownWitnessKey': 'Ovim ključem drugo računalo verificira supotpis:',

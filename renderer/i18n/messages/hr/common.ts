@@ -33,7 +33,8 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Radni servis ne odgovara. Automatski se ponovno pokreće. Pokušajte ponovno za nekoliko sekundi.',
   'common.maintenance':
-    'Usluga je u održavanju: ovo nije učinjeno. Traka na vrhu kaže otkad i zašto. Opoziv i suspenzija putovnica nastavljaju se.',
+    'Usluga je u održavanju: ovo nije učinjeno. Traka na vrhu pokazuje otkad i zašto. Putovnice i dalje možete opozvati i suspendirati.',
+  'common.doubted': 'Možda je to pokrenuo skener: stigle su još neke tipke brzinom skenera. Provjerite što je upravo učinjeno.',
   'common.withheld': 'Tipke su stigle brzo kao sa skenera pa ništa nije učinjeno. Pritisnite još jednom.',
   'common.ageOld': 'starost: {age}',
   'common.ageNow': 'manje od minute',

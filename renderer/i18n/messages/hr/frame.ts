@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jezik',
   'frame.sessionOver':
     'Ovaj prozor više nije prijavljen u radni servis. Otvorite novu jednokratnu adresu; „desk address” ispisuje je dok program radi.',
-  'frame.maintenance': 'U održavanju od {time}, {who}: {reason}. Pregledi i promjene čekaju.',
+  'frame.maintenance': 'U održavanju od {time}, započeo: {who}. Razlog: {reason}. Pregledi i promjene moraju pričekati.',
   'frame.down': 'Radni servis ne odgovara. Ništa nije izgubljeno. Ovaj prozor nastavlja pokušavati.',
   'frame.downSince': 'Bez odgovora od {time}',
   'frame.back': 'Radni servis ponovno odgovara.',
@@ -30,28 +30,29 @@ export const frame: Draft<typeof english> = {
     'Vraćena je sigurnosna kopija i ovo računalo opet ima njezine zapise. Postavke pokazuju što je vraćeno, a što nije.',
   'frame.notice.wanted-arrived': 'Stigle su putovnice koje su nedostajale; pregledi su ponovljeni. Rezultati su u dnevniku.',
   'frame.notice.issuer-arrived':
-    'Izdavatelji ili ključevi postali su poznati: ono što je bilo od nepoznatog izdavatelja ponovno je pregledano. Rezultati su u dnevniku.',
+    'Poznati su novi izdavatelji ili ključevi: ono što je bilo od nepoznatih izdavatelja ponovno je pregledano. Rezultati su u dnevniku.',
   'frame.notice.own-list-waiting':
-    'Uvezen je popis statusa ove usluge koji bi opozvao ili suspendirao mnoge njezine putovnice ili čiji je ključ zamijenjen prije nego što je popis prvi put viđen. Ništa nije opozvano: osoba ga potvrđuje ili odbija pod Povjerenje ili naredbom desk status recall.',
+    'Za uvezeni popis statusa ove usluge potrebna je odluka: opozvao bi ili suspendirao mnoge putovnice ili je ključ kojim je potpisan zamijenjen prije nego što je popis prvi put viđen. Ništa nije opozvano. Potvrdite ili odbijte popis pod Povjerenje ili naredbom desk status recall.',
   'frame.notice.own-list-newer':
     'Opozivi su ponovno primijenjeni: popis statusa ove usluge bio je noviji od njezinih podataka, što znači da je ovdje bila vraćena stara kopija podataka.',
   'frame.notice.log-changed':
     'Dnevnik nije onaj koji je ovo računalo potpisalo: drugi je program promijenio, uklonio ili dodao zapise. Ne oslanjajte se na njega i obavijestite administratora:',
   'frame.notice.log-key-new':
-    'Dnevnik se odsad potpisuje novim ključem ovog računala jer prijašnjeg više nema. Raniji zapisi obuhvaćeni su onakvi kakvi su zatečeni.',
-  'frame.notice.modes-mended': 'Datoteke mape s podacima bile su dostupne drugim korisnicima ovog računala. Sada su samo vlasnikove:',
+    'Ovo računalo sada potpisuje dnevnik novim ključem jer prijašnji ključ nedostaje. Ne može pokazati jesu li raniji zapisi mijenjani.',
+  'frame.notice.modes-mended':
+    'Datoteke mape s podacima bile su dostupne drugim korisnicima ovog računala. Sada ih može čitati ili mijenjati samo njihov vlasnik:',
   'frame.notice.modes-open':
-    'Drugi korisnici ovog računala mogu čitati ili mijenjati datoteke mape s podacima, a to se ovdje ne može popraviti. Obavijestite administratora:',
+    'Drugi korisnici ovog računala mogu čitati ili mijenjati datoteke mape s podacima, a aplikacija to ne može ispraviti. Obavijestite administratora:',
   'frame.notice.public-restarted': 'Javna usluga ponovno je pokrenuta.',
-  'frame.notice.backup-late': 'Najnovija sigurnosna kopija starija je nego što je planirano. Vidi Postavke, Sigurnosna kopija.',
-  'frame.notice.log-file-failed': 'Datoteka dnevnika usluge ne može se pisati. Oslobodite prostor ili vidi desk doctor.',
+  'frame.notice.backup-late': 'Najnovija sigurnosna kopija starija je nego što je planirano. Pogledajte Postavke, Sigurnosna kopija.',
+  'frame.notice.log-file-failed': 'U datoteku dnevnika usluge ne može se pisati. Oslobodite prostor na disku ili pokrenite desk doctor.',
   'frame.notice.certificate-ends':
     'Certifikat resolvera istječe u roku od 30 dana ili je istekao. Zaslon Resolver kaže kada i što učiniti.',
   'frame.notice.clock-behind':
-    'Sat ovog računala kasni. Datumi se ne mogu ocijeniti dok se ne namjesti. Ako je točan, a prije je žurio, navedite to na zaslonu Povjerenje.',
+    'Sat ovog računala kasni. Datumi se ne mogu ocijeniti dok ga ne namjestite. Ako je sada točan, a prije je žurio, potvrdite to na zaslonu Povjerenje.',
   'frame.notice.self-test-failed': 'Samoprovjera nije uspjela: ne oslanjajte se na ocjene ovog računala. Obavijestite administratora.',
   'frame.engineOld':
-    'Mehanizam preglednika ove aplikacije potječe od {day} ili ranije. Mehanizmi stariji od šest mjeseci imaju poznate sigurnosne propuste: instalirajte aktualnu inačicu. Aplikacija je ne traži sama.',
+    'Mehanizam preglednika ove aplikacije potječe od {day} ili ranije. Mehanizmi stariji od šest mjeseci imaju poznate sigurnosne propuste: instalirajte aktualnu inačicu. Aplikacija sama ne provjerava ažuriranja.',
   'frame.dismiss': 'Zatvori obavijest',
   'frame.noSuchScreen': 'Takav zaslon ne postoji',
   'frame.noSuchScreenHelp': 'Adresa ne označava nijedan od zaslona slijeva.',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Tipke',
   'keys.open': 'Tipke ({key})',
   'keys.note':
-    'Pritišćite tipke jednu po jednu: tipke koje stižu brzo kao s ručnog skenera čitaju se kao skeniranje. U polju je znak tekst.',
+    'Pritišćite tipke jednu po jednu: tipke koje stižu brzo kao s ručnog skenera čitaju se kao skeniranje. U tekstnom polju tipke sa znakovima samo upisuju tekst.',
   'keys.place.everywhere': 'Na svakom zaslonu',
   'keys.place.inspect': 'Na zaslonu Pregledaj',
   'keys.place.item': 'Pri odluci o artiklu',

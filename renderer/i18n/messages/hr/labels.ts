@@ -26,7 +26,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'To je u rasponu GS1 za prodajno mjesto (0,396 – 0,990 mm).',
   'labels.size.target': 'To ispunjava ciljnu vrijednost GS1 za prodajno mjesto (0,495 mm).',
   'labels.quality':
-    'Ispišite u veličini 100 % i ne dopustite pisaču da prilagodi stranici; dajte verificirati kvalitetu ispisa 1.5/08/660 ili bolju (ISO/IEC 15415).',
+    'Ispišite u veličini 100 %, bez prilagodbe stranici. Dajte verificirati kvalitetu ispisa: 1.5/08/660 ili bolja (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {# nacrt nema naljepnicu: najprije ga objavite.} few {# nacrta nemaju naljepnicu: najprije ih objavite.} other {# nacrta nema naljepnicu: najprije ih objavite.}}',
   'labels.refused.withdrawn':

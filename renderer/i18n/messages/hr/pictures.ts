@@ -36,7 +36,7 @@ export const pictures: Draft<typeof english> = {
   'footprint.scope':
     'Svaki se proizvod broji jednom, prema svojoj najnovijoj putovnici ovdje. Brojke su kako su navedene, nisu verificirane.',
   'footprint.scopeCut':
-    'Broj uzetih u obzir, posljednje promijenjenih putovnica kategorije: {count}. Svaki se proizvod broji jednom. Brojke su kako su navedene, nisu verificirane.',
+    'Na temelju posljednje promijenjenih putovnica kategorije (broj: {count}). Svaki se proizvod broji jednom. Brojke su kako su navedene, nisu verificirane.',
   'footprint.chart': 'Stupčasti grafikon ugljičnih otisaka s crtom na mjestu ovog proizvoda.',
   'footprint.table': 'Isto kao tablica',
   'footprint.products': 'Drugi proizvodi',

@@ -66,7 +66,8 @@ export const print: Draft<typeof english> = {
   'print.logEndAt': 'zapis {number}, {hash}',
   'print.logKey': 'Ključ koji potpisuje dnevnik',
   'print.printedAt': 'Ispisano {time}',
-  'print.notCompliance': 'Ovaj zapisnik kaže što je na ovom računalu provjereno s navedenim podacima. Ne kaže da proizvod ispunjava zakon.',
+  'print.notCompliance':
+    'Ovaj zapisnik navodi što je na ovom računalu provjereno s navedenim podacima. Ne navodi da proizvod ispunjava zakon.',
   'print.readAs': 'Pročitano kao',
   'print.file': 'Datoteka',
   'print.symbology': 'Simbologija',

@@ -3,14 +3,14 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Čije',
+  'received.whose': 'Podrijetlo',
   'received.whose.own': 'Vlastite putovnice',
   'received.whose.received': 'Primljeno od drugih',
   'received.from': 'Primljeno od {name}',
   'received.how':
     '{door, select, pack {paketom} sync {dohvaćeno s usluge} file {uvezeno kao datoteka} restore {sa sigurnosnom kopijom} other {ovdje}}, {date}, {who}',
   'received.key': 'Ključ',
-  'received.speaker': 'Kaže',
+  'received.speaker': 'Tvrdi',
   'received.came': 'Kako je stiglo',
   'received.search': 'Naziv, proizvođač, kod, pošiljatelj',
   'received.emptyTitle': 'Ništa nije primljeno',
@@ -26,22 +26,22 @@ export const received: Draft<typeof english> = {
   'received.sourcesNone': 'Nema događaja od drugih.',
   'received.counts':
     '{count, plural, one {# događaj} few {# događaja} other {# događaja}}, {accepted, plural, =0 {nijedan prihvaćen} one {# prihvaćen} few {# prihvaćena} other {# prihvaćeno}}',
-  'received.look': 'Pogledaj i prihvati',
+  'received.look': 'Pregledaj i prihvati',
   'received.withdraw': 'Povuci',
   'received.acceptTitle': 'Prihvatiti događaje od {name}?',
   'received.acceptText':
-    'To su tvrdnje od {name}. Prihvaćeni događaji postaju javni zajedno s vašima, s oba imena. Kasniji događaji opet čekaju na vas.',
+    'To su tvrdnje od {name}. Prihvaćeni događaji postaju javni zajedno s vašima, s oba imena. Kasniji događaji iz ovog izvora moraju se posebno prihvatiti.',
   'received.accept': 'Prihvati ove događaje',
-  'received.accepted': 'Događaji su sada javni, kao riječ svojeg izvora.',
+  'received.accepted': 'Događaji su sada javni, kao tvrdnje svojeg izvora.',
   'received.who': 'Vaše ime, javno s događajima',
   'received.withdrawTitle': 'Povući događaje od {name}?',
   'received.withdrawText': 'Čuvaju se ovdje, ali više nisu javni.',
   'received.withdrawn': 'Događaji više nisu javni.',
   'received.eventAccepted': 'prihvatio {name}, {date}',
   'received.eventWaiting': 'nije prihvaćeno: nije javno',
-  'received.conflicting': 'rečeno na dva načina: nije potpisano',
-  'received.importedOwn': 'vlastiti događaji: {stored} novih, {present} ovdje prije',
-  'received.importedOthers': 'događaji koje tvrdi {name}, javni s vašim imenom, ovdje nepotpisani: {stored} novih, {present} ovdje prije',
+  'received.conflicting': 'proturječne tvrdnje: nije potpisano',
+  'received.importedOwn': 'vlastiti događaji: {stored} novih, {present} već ovdje',
+  'received.importedOthers': 'događaji koje tvrdi {name}, javni s vašim imenom, ovdje nepotpisani: {stored} novih, {present} već ovdje',
   'received.importedConflicts':
     '{count, plural, one {# od njih govori} few {# od njih govore} other {# od njih govori}} nešto drugo pod ID-om koji je već upotrijebljen. Oboje se čuva.',
 };

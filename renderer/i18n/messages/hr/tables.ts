@@ -39,7 +39,7 @@ export const tables: Draft<typeof english> = {
   'tables.mappingSaved': 'Povezivanje je spremljeno.',
   'tables.notImported': 'ne uvozi se',
   'tables.fieldOf': 'Polje stupca {column}',
-  'tables.constants': 'Isto u svakom retku',
+  'tables.constants': 'Ista vrijednost u svakom retku',
   'tables.constantField': 'Polje {number} sa stalnom vrijednošću',
   'tables.constantValue': 'Vrijednost za {field}',
   'tables.addConstant': 'Dodaj stalnu vrijednost',
@@ -51,12 +51,13 @@ export const tables: Draft<typeof english> = {
   'tables.importDo': '{count, plural, one {Uvezi # redak} few {Uvezi # retka} other {Uvezi # redaka}}',
   'tables.stopped': 'Zaustavljeno nakon {rows} od {all} redaka. Već pohranjeni retci ostaju; ponovni uvoz ove tablice nastavlja odande.',
   'tables.twice': 'Više stupaca ispunjava isto polje: {fields}',
-  'tables.wouldStore':
-    'Pretpregled: {stored} bi se pohranilo, {unchanged} je ovdje nepromijenjeno, {refused} bi se odbilo. Ništa nije promijenjeno.',
+  'tables.wouldStore': 'Pretpregled: {stored} bi se pohranilo, {unchanged} je već ovdje, {refused} bi se odbilo. Ništa nije promijenjeno.',
   'tables.stored': '{stored} pohranjeno, {unchanged} nepromijenjeno, {refused} odbijeno. To su nacrti dok ih ne objavite.',
+  'tables.leftOut':
+    '{count, plural, one {# stupac ne uvozi se: {columns}.} few {# stupca ne uvoze se: {columns}.} other {# stupaca ne uvozi se: {columns}.}} Odaberite polje za svaki stupac čije vrijednosti trebate.',
   'tables.missing':
-    'Još nije popunjeno, a svakoj putovnici treba: {fields}. Gore odaberite stupac ili dodajte stalnu vrijednost. Bez toga se svaki redak odbija.',
-  'tables.required': 'Ovo nedostaje. Odaberite stupac ili dodajte stalnu vrijednost.',
+    'Još nije popunjeno, a obvezno je u svakoj putovnici: {fields}. Gore za svako odaberite stupac ili dodajte stalnu vrijednost. Inače se svaki redak odbija.',
+  'tables.required': 'Ovo nedostaje. Odaberite za to stupac ili dodajte stalnu vrijednost.',
   'tables.refused': 'Odbijeni retci',
   'tables.line': 'Redak',
   'tables.column': 'Stupac',
@@ -68,9 +69,9 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'Redak i zaglavlje imaju različit broj stupaca. Redak je odrezan ili razdjelnik nije u navodnicima.',
   'tables.fault.merged': 'Ćelije su spojene, a vrijednost ima samo prva. Poništite spajanje.',
   'tables.fault.too-long': 'Redak ili vrijednost u njemu predugi su.',
-  'tables.fault.cell-date': 'Ćelija ne sadržava postojeći datum.',
+  'tables.fault.cell-date': 'Ćelija ne sadržava valjan datum.',
   'tables.fault.cell-formula':
-    'Ćelija sadržava formulu bez rezultata. Otvorite radnu knjigu u programu za proračunske tablice i spremite je.',
+    'Ćelija sadržava formulu bez spremljenog rezultata. Otvorite radnu knjigu u programu za proračunske tablice i spremite je.',
   'tables.fault.cell-error': 'Ćelija sadržava pogrešku proračunske tablice.',
   'tables.fault.cell': 'Ćelija se ne može pročitati. Otvorite radnu knjigu u programu za proračunske tablice i spremite je.',
   'tables.fault.encoding': 'Ćelija sadržava znakove koji ne odgovaraju kodiranju datoteke. Spremite tablicu kao UTF-8.',

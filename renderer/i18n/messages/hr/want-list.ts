@@ -18,19 +18,19 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrFailed': 'QR kod nije se mogao nacrtati',
   'wantList.none': 'Nijedna putovnica ne nedostaje',
   'wantList.noneFound': 'Nijedna putovnica koja nedostaje ne odgovara',
-  'wantList.noneText': 'Sve što je skenirano ovdje je imalo svoju kopiju.',
+  'wantList.noneText': 'Ovo računalo ima kopiju svega što je skenirano.',
   'wantList.what': 'Proizvod ili poveznica',
   'wantList.serial': 'Serijski broj {serial}',
   'wantList.batch': 'Serija {batch}',
   'wantList.scanned': 'Skenirano',
   'wantList.times': '{count, plural, one {# put} few {# puta} other {# puta}}',
   'wantList.last': 'Zadnji put',
-  'wantList.how': 'Kako kopije dolaze na ovo računalo',
+  'wantList.how': 'Kako dobiti kopije na ovo računalo',
   'wantList.howTake':
-    'Spremite popis na USB memoriju. Gdje nije dopuštena, prikažite ga kao QR kodove i skenirajte ih drugim računalom: njegov popis tada pokazuje čega nema u kopiji.',
+    'Spremite popis na USB memoriju. Gdje nije dopuštena, prikažite ga kao QR kodove i skenirajte ih drugim računalom: njegov popis tada pokazuje koje mu kopije nedostaju.',
   'wantList.howFetch':
     'Ako drugo računalo još nema kopije: ondje otvorite Pregledi, Putovnice koje nedostaju, Dohvati s usluge i odaberite spremljeni popis.',
-  'wantList.howPack': 'Ondje otvorite Paketi, Izradi paket, odaberite „Samo ovi kodovi”, a zatim spremljeni popis.',
+  'wantList.howPack': 'Zatim ondje otvorite Paketi, Izradi paket, odaberite „Samo ovi kodovi”, a zatim spremljeni popis.',
   'wantList.howBring':
     'Donesite paket ovamo i primijenite ga na zaslonu Paketi. Artikli koji čekaju ponovno se pregledavaju u nekoliko sekundi, a svaki zaslon pokazuje poveznicu na rezultat.',
   'wantList.choose': 'Odaberi spremljeni popis putovnica koje nedostaju',
@@ -40,7 +40,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.open': 'Putovnice koje nedostaju',
   'wantList.sync.fetch': 'Dohvati s usluge',
   'wantList.sync.fetchLead':
-    'Kontaktira samo uslugu koju navedete. Sve primljeno verificira se prije čuvanja, uključujući popise statusa koji kažu je li opozvano.',
+    'Kontaktira samo uslugu koju navedete. Sve primljeno verificira se prije pohrane, uključujući popise statusa koji pokazuju opozive.',
   'wantList.sync.what': 'Što se dohvaća',
   'wantList.sync.thisList':
     '{count, plural, =0 {Popis je prazan: odaberite datoteku} one {# kopija na ovom popisu} few {# kopije na ovom popisu} other {# kopija na ovom popisu}}',
@@ -52,7 +52,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.tooLarge': 'Datoteka {name} veća je od {limit}.',
   'wantList.sync.fingerprint': 'Otisak vlastitog ključa usluge',
   'wantList.sync.fingerprintHelp':
-    'Vaš se ključ šalje samo usluzi čiji je vlastiti ključ uspoređen. Dohvatite jednom bez svojeg ključa da vidite otisak i usporedite ga s drugim izvorom. Izdavatelju koji je ovdje poznat, na njegovoj adresi, nije potreban.',
+    'Vaš se ključ šalje samo usluzi čiji je vlastiti ključ uspoređen. Da vidite otisak, dohvatite jednom bez svojeg ključa i usporedite ga s drugim izvorom. Za poznatog izdavatelja na njegovoj vlastitoj adresi to nije potrebno.',
   'wantList.sync.key': 'Ključ za vašu ulogu (ako ste ga dobili)',
   'wantList.sync.keyHelp':
     'Usluga pokazuje što vaša uloga smije vidjeti, na primjer oznaku robe za carinu. Ključ se šalje samo ovoj usluzi i ne čuva se.',
@@ -71,16 +71,16 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.unnamed': 'Usluga ne kaže tko je: {detail}',
   'wantList.sync.fetched': 'Dohvaćeno',
   'wantList.sync.unchanged': 'Ovdje prije',
-  'wantList.sync.notThere': 'Nema ih ondje',
+  'wantList.sync.notThere': 'Nije pronađeno',
   'wantList.sync.refused': 'Odbijeno',
-  'wantList.sync.failed': 'Nije se moglo upitati',
+  'wantList.sync.failed': 'Nije se moglo dohvatiti',
   'wantList.sync.details': 'Što je odbijeno ili nije uspjelo',
-  'wantList.sync.again': 'Što nije uspjelo, ponovno se traži pri sljedećem dohvatu.',
+  'wantList.sync.again': 'Sljedeći dohvat ponovno pokušava ono što nije uspjelo.',
   'wantList.sync.lists': 'Provjereni popisi statusa',
   'wantList.sync.listsNote':
     '{count, plural, one {# nije se mogao provjeriti} few {# nisu se mogla provjeriti} other {# nije se moglo provjeriti}}',
   'wantList.sync.listDetails': 'Popisi statusa koji se nisu mogli provjeriti',
-  'wantList.sync.why.unknownIssuer': 'Na ovom računalu nitko ne jamči za izdavatelja. Dodajte ga pod Povjerenje pa ponovno dohvatite.',
+  'wantList.sync.why.unknownIssuer': 'Izdavatelju se na ovom računalu ne vjeruje. Dodajte ga pod Povjerenje pa ponovno dohvatite.',
   'wantList.sync.why.otherOrigin': 'Ima ga druga usluga, koja nije kontaktirana.',
   'wantList.sync.why.older': 'Na ovom je računalu noviji. Čuva se i ovaj: što on opoziva, vrijedi.',
   'wantList.sync.why.unusable': 'To nije upotrebljiv popis statusa ovog izdavatelja.',

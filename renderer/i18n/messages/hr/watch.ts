@@ -15,7 +15,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Pronađen je paket {sequence} od {by}, izrađen {date}. Još nije primijenjen.',
   'watch.selection': 'Pronađen je paket odabranih putovnica od {by}, izrađen {date}. Još nije primijenjen.',
   'watch.where': '{name} u {folder}',
-  'watch.look': 'Pogledaj',
+  'watch.look': 'Pregledaj',
   'watch.reading': 'Čitanje…',
   'watch.notRead': 'Datoteka nije pročitana',
   'watch.takenOut': '{name}: nije se moglo u cijelosti pročitati. Je li USB memorija izvađena? Ništa nije uvezeno. Ponovno je priključite.',
@@ -32,5 +32,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Najmanje {count, number} stavki ove mape nije provjereno: ima ih previše. Pouzdane popise i pakete stavite na USB memoriju s malo drugog sadržaja.',
   'watch.deeper':
-    '{count, plural, one {# mapa niže ili poveznica nije praćena.} few {# mape niže i poveznice nisu praćene.} other {# mapa niže i poveznice nisu praćene.}} Pouzdane popise i pakete stavite na vrh USB memorije.',
+    '{count, plural, one {# dublja mapa ili poveznica nije provjerena} few {# dublje mape i poveznice nisu provjerene} other {# dubljih mapa i poveznica nije provjereno}}. Pouzdane popise i pakete stavite na vrh USB memorije.',
 };

@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Bejelentett szervezetek',
-  'bodies.lead': 'Kik értékelhetnek termékeket az uniós jog szerint, szám szerint. Hálózat nélkül működik.',
+  'bodies.lead': 'Az uniós jog alapján termékek értékelésére jogosult szervezetek, szám szerint. Hálózat nélkül működik.',
   'bodies.search': 'Szám, név, ország vagy jogszabály',
   'bodies.country': 'Ország',
   'bodies.countryAll': 'Minden ország',
   'bodies.extract':
-    'Kivonat, {date} szerinti állapot. Azt tartalmazza, amit egy forrás megerősített; szervezetek és jogszabályok hiányoznak belőle, a bejelentések pedig változnak. Mielőtt egy bejegyzésre hagyatkozik, nézze meg a NANDO-ban.',
+    'Ez a kivonat (állapot: {date}) csak azt tartalmazza, amit egy forrás megerősített. Egyes szervezetek és jogszabályok hiányoznak belőle, a bejelentések pedig változnak. Mielőtt egy bejegyzésre hagyatkozik, nézze meg a NANDO-ban.',
   'bodies.noBatteries': 'Elemekre és akkumulátorokra ((EU) 2023/1542 rendelet) egyetlen szervezetet sem sikerült megerősíteni.',
-  'bodies.websites': 'A webcímek másolásra szolgálnak: az alkalmazás egyet sem nyit meg.',
+  'bodies.websites': 'A webcímeket kimásolhatja; az alkalmazás nem nyitja meg őket.',
   'bodies.number': 'Szám',
   'bodies.name': 'Szervezet',
   'bodies.acts': 'Jogszabályok',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'A szervezet saját oldala',
   'bodies.origin.regulator': 'Nemzeti szabályozó',
   'bodies.origin.combined': 'Két forrásból összeállítva',
-  'bodies.origin.third-party': 'Más állította',
+  'bodies.origin.third-party': 'Harmadik féltől',
   'bodies.origin.list': 'Importált lista',
   'bodies.noneTitle': 'Nincs találat a listán',
   'bodies.noneText': 'Ez nem jelenti azt, hogy nincs ilyen: a lista hiányos lehet. Nézze meg a NANDO-ban.',

@@ -8,8 +8,8 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.lead':
     'Egy másik munkaállomás ellenjegyzi, amit a naplók most tartalmaznak. Egy későbbi változás így annak is bizonyítható, aki nem bízik ebben a gépben.',
   'checkpoints.present': 'Jelenlegi ellenőrzőpont',
-  'checkpoints.presentHelp': 'Vigye át másik munkaállomásra kódként, fájlként vagy szövegként. Ott ellenjegyzik, és visszakerül.',
-  'checkpoints.since': 'Levelek száma, amelyet a tanú utoljára látott',
+  'checkpoints.presentHelp': 'Vigye át másik munkaállomásra kódként, fájlként vagy szövegként. Az ellenjegyzi, Ön pedig visszahozza.',
+  'checkpoints.since': 'A tanú által utoljára látott levelek száma',
   'checkpoints.sinceHelp': 'Az első ellenőrzőpontnál hagyja üresen. Minden későbbinél a tanú nevezi meg a számot.',
   'checkpoints.sinceWrong': 'Ez nem egész szám.',
   'checkpoints.make': 'Ellenőrzőpont készítése',
@@ -36,24 +36,24 @@ export const checkpoints: Draft<typeof english> = {
     'Tanúnként egyszer szükséges; a tanú ellenjegyzéskor mutatja meg. A tanútól szerezze be, ne az ellenőrzőponttal együtt.',
   'checkpoints.compare': 'Összevetés ezzel a naplóval',
   'checkpoints.cosign': 'Ellenjegyzés másik munkaállomásnak',
-  'checkpoints.outcome.intact': 'A naplóban minden megvan, amit láttak',
+  'checkpoints.outcome.intact': 'A naplóban minden megvan, amit a tanú látott',
   'checkpoints.outcome.rewritten': 'A naplót átírták',
-  'checkpoints.outcome.undetermined': 'Ez az ellenőrzőpont nem tudja kimutatni',
+  'checkpoints.outcome.undetermined': 'Ez az ellenőrzőpont nem tudja kimutatni, hogy a napló sértetlen-e',
   'checkpoints.rewrittenHelp':
     'A korábban látottak már nincsenek a naplóban. Ne hagyatkozzon rá; értesítse a rendszergazdát, és őrizze meg az ellenőrzőpontot.',
   'checkpoints.epochs': 'A napló nevei',
   'checkpoints.remembered': 'Ellenjegyezte: {name}, {time}. Mostantól a „Tanúk” között szerepel.',
   'checkpoints.cosignedBy': 'Ellenjegyezte: {name}, {time}.',
   'checkpoints.unknown':
-    'Olyan nevek is aláírták, amelyek kulcsa itt nem ismert, ezek nincsenek megvizsgálva. A tanú kulcsával vizsgálható:',
+    'Olyan nevek is aláírták, amelyek kulcsa itt nem ismert. Ezek az aláírások nincsenek megvizsgálva. A vizsgálatukhoz adja meg a tanú kulcsát:',
   'checkpoints.refused': 'Nincs ellenjegyezve',
   'checkpoints.refused.no-checkpoint': 'Ez nem ellenőrzőpont, vagy az aláírása nem érvényes.',
   'checkpoints.refused.own': 'Ez e gép ellenőrzőpontja. Tanúja csak másik gép lehet.',
   'checkpoints.refused.other-key':
-    'E napló korábban ellenjegyzett ellenőrzőpontját más kulcs írta alá. A másik munkaállomásnak ezt meg kell magyaráznia.',
+    'E napló korábban ellenjegyzett ellenőrzőpontját más kulcs írta alá. Kérjen erre magyarázatot a másik munkaállomástól.',
   'checkpoints.refused.older': 'E napló egy későbbi ellenőrzőpontját már ellenjegyezték; levelek száma: {size}.',
   'checkpoints.refused.proof-needed':
-    'A másik gépen készítse el újra az ellenőrzőpontot, és a tanú által utoljára látott levelek számaként adja meg: {size}.',
+    'A másik gépen készítse el újra az ellenőrzőpontot, és „A tanú által utoljára látott levelek száma” mezőben adja meg: {size}.',
   'checkpoints.refused.not-proved':
     'Semmi nem mutatja, hogy a naplóban megvannak a korábban látott levelek ({size}). Készíttesse el újra az ellenőrzőpontot ezzel a számmal; ha az sem sikerül, a naplót átírták.',
   'checkpoints.refused.inconsistent':

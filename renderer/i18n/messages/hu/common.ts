@@ -35,6 +35,8 @@ export const common: Draft<typeof english> = {
   'common.noAnswer': 'A munkaszolgáltatás nem válaszol. Magától újraindul. Próbálja meg néhány másodperc múlva.',
   'common.maintenance':
     'A szolgáltatás karbantartás alatt áll: ez nem történt meg. A felső sáv megmondja, mióta és miért. Termékútlevelek visszavonása és felfüggesztése továbbra is lehetséges.',
+  'common.doubted':
+    'Lehet, hogy ezt egy beolvasás váltotta ki: további billentyűk követték egy olvasó sebességével. Nézze meg, mi történt az imént.',
   'common.withheld': 'A billentyűk olyan gyorsan jöttek, mint egy olvasóé, ezért semmi sem történt. Nyomja meg még egyszer.',
   'common.ageOld': 'kora: {age}',
   'common.ageNow': 'kevesebb mint egy perc',

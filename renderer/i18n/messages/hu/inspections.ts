@@ -7,10 +7,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Ellenőrzési napló',
   'inspections.lead': 'Minden, amit ezen a gépen ellenőriztek. A bejegyzések csak bővülnek, soha nem változnak.',
   'inspections.intact': 'A napló sértetlen a(z) {number}. bejegyzésig, {time}.',
-  'inspections.intactSince': 'A(z) {number}. bejegyzés után ez a gép írta alá; a korábbiak úgy szerepelnek, ahogyan találták őket.',
+  'inspections.intactSince':
+    'A(z) {number}. utáni bejegyzéseket ez a gép írta alá. Azt nem tudja kimutatni, hogy a korábbi bejegyzéseket azelőtt módosították-e.',
   'inspections.logChanged': 'A naplót módosították',
   'inspections.logChangedHelp':
     'Más program módosított, törölt vagy hozzáadott bejegyzéseket. Ne hagyatkozzon a naplóra; értesítse a rendszergazdát.',
+  'inspections.logFault.broken': 'a(z) {number, number}. vagy az előtte lévő bejegyzést módosították vagy eltávolították.',
+  'inspections.logFault.unsigned-tail': 'a(z) {number, number}. utáni bejegyzéseket e gép kulcsa nélkül adták hozzá.',
+  'inspections.logFault.cut': 'a napló a(z) {number, number}. bejegyzés előtt véget ér, pedig utoljára azt írták alá.',
+  'inspections.logFault.rewritten': 'az utoljára aláírt {number, number}. bejegyzés most egy másik.',
+  'inspections.logFault.forged': 'a napló végének ({number, number}. bejegyzés) aláírása nem ettől a géptől származik.',
+  'inspections.logFault.other-key': 'a napló végét ({number, number}. bejegyzés) másik gép írta alá.',
+  'inspections.logFault.none': 'a napló végének aláírása hiányzik. Bejegyzések száma: {number, number}.',
   'inspections.log.inspections': 'Ellenőrzések',
   'inspections.log.decisions': 'Döntések',
   'inspections.log.backup_log': 'Biztonsági mentések',
@@ -44,7 +52,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Szabály beállítása',
   'erasure.days': 'Napok a törlésig: {part}',
   'erasure.daysWrong': 'Egész számú nap, legfeljebb {limit, number}.',
-  'erasure.administrator': 'E szabályt csak rendszergazda módosítja, és csak ő törli egyes ellenőrzések adatait.',
+  'erasure.administrator': 'Ezt a szabályt csak rendszergazda módosíthatja, és egyetlen ellenőrzés adatait is csak ő törölheti.',
   'erasure.empty': 'Az üres mező azt jelenti: soha. A szabály azonnal érvényesül.',
   'erasure.set': 'Szabály beállítása és alkalmazása',
   'erasure.last': '{count, plural, other {# törlés}}',
@@ -66,7 +74,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Mentés másként',
   'inspections.emptyTitle': 'Még semmit nem ellenőriztek',
   'inspections.emptyText':
-    'Az „Ellenőrzés” képernyőn olvasson be egy kódot, ejtsen oda egy fájlt, vagy illesszen be szöveget. Mindegyik magától bekerül ide.',
+    'Az „Ellenőrzés” képernyőn olvasson be egy kódot, ejtsen oda egy fájlt, vagy illesszen be szöveget. Minden ellenőrzés automatikusan bekerül ide.',
   'inspections.noneFound': 'Nincs találat az ellenőrzések között',
   'inspections.noneFoundText': 'Változtasson a keresésen, vagy törölje a szűrőket.',
   'inspections.clearFilters': 'Szűrők törlése',
@@ -108,7 +116,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Továbbítás',
   'inspections.ofKey': 'Nincs mit átengedni vagy visszatartani',
   'inspections.ofKeyText':
-    'Az ujjlenyomatot egy másikkal kell összevetni. Nyissa meg azt a helyet, ahol kérik, és olvassa be újra: a megfelelő mezőbe kerül.',
+    'Az ujjlenyomat csak kulcs összevetésére szolgál. Nyissa meg azt az űrlapot, amely kéri, majd olvassa be újra: az ujjlenyomat a megfelelő mezőbe kerül.',
   'inspections.ofKeyTrust': 'Bizalom: bizalmi lista importálása vagy kibocsátó hozzáadása',
   'inspections.ofKeyPacks': 'Csomagok: csomag alkalmazása',
   'inspections.officer': 'Tisztviselő',
@@ -120,7 +128,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.mistake.no-reason': 'Írja le, miért engedi át, noha nem érvényes.',
   'inspections.mistake.wrong-code': 'Gépelje be a két látható számjegyet. Minden kísérlet után újak.',
   'inspections.whyReleased': 'Az átengedés oka',
-  'inspections.against': 'Ez a darab nem érvényes. Az átengedéséhez indok és két számjegy kell.',
+  'inspections.against': 'Ez a darab nem érvényes. Az átengedéséhez adjon meg indokot, és írjon be két számjegyet.',
   'inspections.code': 'Gépelje be ezeket a számjegyeket:',
   'inspections.codeHelp': 'Véletlenszerűek, hogy nyomtatott kód ne engedhessen át darabot.',
   'inspections.closedByScan':
@@ -129,14 +137,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'A döntés a naplóban van.',
   'inspections.undo': 'Visszavétel',
   'inspections.undone': '{id, number}. naplóbejegyzés: a döntés vissza lett véve.',
+  'inspections.undoneByScan':
+    '{id, number}. naplóbejegyzés: a döntés vissza lett véve, mert további billentyűk követték egy olvasó sebességével. Döntsön újra.',
   'inspections.notUndone': '{id, number}. naplóbejegyzés: a döntés nem lett visszavéve. {reason}',
   'inspections.waits':
     'A feljegyzések foglaltak, például mert csomag alkalmazása folyik. Várjon: a döntést magától újraküldi, és egyszer rögzíti.',
-  'inspections.stillBusy': 'A feljegyzésekbe még mindig írnak. A döntés nincs rögzítve: kis idő múlva rögzítse újra.',
-  'inspections.unsureTitle': 'Nem tudni, rögzítve van-e',
+  'inspections.stillBusy': 'A feljegyzések még foglaltak, ezért a döntés nincs rögzítve. Rögzítse később újra.',
+  'inspections.unsureTitle': 'Nem tudni, hogy a döntés rögzítve lett-e',
   'inspections.unsure':
     'Nem érkezett válasz, a döntés mégis a naplóban lehet. Ha a munkaszolgáltatás ismét válaszol, nézze meg a(z) {id, number}. bejegyzést az „Ellenőrzési napló” alatt, mielőtt még egyszer rögzítené.',
   'inspections.leftUnsure':
-    '{id, number}. naplóbejegyzés: nem tudni, hogy „{decision}” rögzítve lett-e. Nyissa meg a bejegyzést az „Ellenőrzési napló” alatt, és nézze meg, mielőtt még egyszer rögzítené.',
+    '{id, number}. naplóbejegyzés: nem tudni, hogy „{decision}” rögzítve lett-e. Nézze meg a bejegyzést az „Ellenőrzési napló” alatt, mielőtt a döntést újra rögzítené.',
   'inspections.last': 'hatályban',
 };

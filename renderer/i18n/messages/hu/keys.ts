@@ -7,7 +7,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Billentyűk',
   'keys.open': 'Billentyűk ({key})',
   'keys.note':
-    'Egyesével nyomja meg a billentyűket: a kézi olvasó gyorsaságával érkezők beolvasásnak számítanak. Mezőben a karakter szöveg.',
+    'Egyesével nyomja meg a billentyűket: a kézi olvasó gyorsaságával érkezők beolvasásnak számítanak. Szövegmezőben a karakterbillentyűk csak szöveget írnak be.',
   'keys.place.everywhere': 'Minden képernyőn',
   'keys.place.inspect': 'Az „Ellenőrzés” képernyőn',
   'keys.place.item': 'Döntés egy darabról',

@@ -34,7 +34,7 @@ export const labels: Draft<typeof english> = {
   'labels.refused.not-found': '{count, plural, other {# termékútlevél már nem létezik.}}',
   'labels.refused.no-gtin': '{count, plural, other {# termékútlevélnek nincs GTIN-je, így GS1 DataMatrixa sem: válassza a QR-kódot.}}',
   'labels.refused.no-room': '{count, plural, other {# szimbólum nem fér el ezen a címkén.}}',
-  'labels.samples': '{count, plural, other {# mintaútlevél kimarad.}} Nyisson meg egyet a címkéjéhez.',
+  'labels.samples': '{count, plural, other {# minta-termékútlevél kimarad.}} Címke készítéséhez nyisson meg egyet.',
   'labels.left': '{count, plural, other {A lista további # termékútlevele kimarad: szűkítse a keresést.}}',
   'labels.none': 'A lista üres: nincs mit címkézni.',
 };

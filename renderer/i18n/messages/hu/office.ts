@@ -16,10 +16,11 @@ export const office: Draft<typeof english> = {
   'office.name': 'A hivatal neve',
   'office.nameHelp': 'Ahogyan a munkaállomások mutatják majd.',
   'office.did': 'A hivatal azonosítója (DID)',
-  'office.didHelp': 'did:web: és a hivatal webcíme, például did:web:lists.example. Örökre ugyanaz marad.',
+  'office.didHelp': 'did:web: és a hivatal webcíme, például did:web:lists.example. Soha nem módosítható.',
   'office.draft': 'A tervezet fájlként',
   'office.takeLead': 'A desk trust paranccsal vagy másik gépen megkezdett tervezet folytatása.',
-  'office.takeAgain': 'Ugyanazon hivatal máshol szerkesztett tervezete lép ennek a helyébe. Az utolsó aláírt listánál korábbit elutasítja.',
+  'office.takeAgain':
+    'Töltse be a máshol szerkesztett tervezetet. Ugyanahhoz a hivatalhoz kell tartoznia, és az itt látható tervezet helyébe lép. Az utolsó aláírt lista előtti tervezetet elutasítja.',
   'office.take': 'Tervezet betöltése',
   'office.replaceTitle': 'Másik tervezet betöltése',
   'office.replaceText':
@@ -39,7 +40,7 @@ export const office: Draft<typeof english> = {
   'office.noIssuersHelp': 'Az elsőt a kulcsdokumentumával (did.json) vegye fel, ahogyan a kibocsátó küldte.',
   'office.noLists': 'nincs',
   'office.removeText':
-    '„{name}” nem szerepel a következő listán. Dokumentumainak eredménye ezután „ismeretlen kibocsátó”. A bizalmát elvesztett kibocsátónál inkább a „Megvont” állapotot válassza: az egyértelmű.',
+    'A következő listán „{name}” nem fog szerepelni. Dokumentumainak eredménye ezután „ismeretlen kibocsátó”. Ha a kibocsátó elvesztette a bizalmát, inkább a „Megvont” állapotot válassza, amely ezt kifejezetten kimondja.',
   'office.documentDrop': 'Ejtse ide a kulcsdokumentumot',
   'office.documentChoose': 'Kulcsdokumentum kiválasztása',
   'office.documentHelp': 'Válassza ki, ejtse ide vagy illessze be a kibocsátó did.json fájlját vagy egy horgony tanúsítványát (PEM).',
@@ -56,14 +57,14 @@ export const office: Draft<typeof english> = {
   'office.listChosen': '{name} bekerül.',
   'office.next': 'A következő lista',
   'office.nextLead':
-    'Az importáláskor a munkaállomásokon látható változások. A dátumok egy most, 30 napra aláírt listáéi; a hatály idejét az aláíráskor kell megadni.',
+    'Azok a változások, amelyeket a munkaállomások a lista importálásakor látnak. A dátumok egy most aláírt, 30 napig hatályos listára vonatkoznak; a hatály idejét az aláíráskor Ön választja meg.',
   'office.sign': 'A(z) {sequence}. számú lista aláírása',
   'office.signTitle': 'A(z) {sequence}. számú lista aláírása',
   'office.signLead': 'A szám ezzel elhasználódik. A kulcsot egyszer használja, és nem marad ezen a gépen.',
   'office.signDo': 'Aláírás és mentés',
   'office.signed': 'A(z) {sequence}. számú lista alá van írva.',
   'office.days': 'Napok a következő listáig',
-  'office.daysHelp': 'Határidő: {date}. Utána a jó eredmények helyett „valódi, nem aktuális” jelenik meg.',
+  'office.daysHelp': 'Határidő: {date}. Utána az „érvényes” eredmény helyett „valódi, nem aktuális” jelenik meg.',
   'office.daysWrong': 'Egész szám 1 és 3650 között.',
   'office.keyChoose': 'A hivatal kulcsfájljának kiválasztása',
   'office.keyNone': 'Még nincs kulcsfájl kiválasztva.',
@@ -75,7 +76,7 @@ export const office: Draft<typeof english> = {
   'office.signedWith': 'Aláíró kulcs',
   'office.overdue': 'A következő lista késik',
   'office.lastMissing':
-    'A(z) {sequence}. számú listát máshol írták alá, és nincs itt. A változások bemutatásához és a kulcs összevetéséhez szükséges.',
+    'A(z) {sequence}. számú listát máshol írták alá, és nincs ezen a gépen. A változások bemutatásához és a kulcs összevetéséhez szükséges.',
   'office.lastChoose': 'A(z) {sequence}. számú lista fájljának kiválasztása',
   'office.keys': 'A hivatal kulcsa',
   'office.keysLead':
@@ -106,7 +107,7 @@ export const office: Draft<typeof english> = {
   'office.refused.no-draft': 'Itt még nem vezetnek listát. Semmi nem változott.',
   'office.refused.draft-exists': 'Itt már vezetnek listát. Semmi nem változott.',
   'office.refused.damaged-draft': 'A tervezet nem olvasható. Változatlanul megmaradt.',
-  'office.refused.stale-draft': 'A tervezetet közben valaki módosította. Zárja be ezt, nézze meg a tervezetet, és ismételje meg.',
+  'office.refused.stale-draft': 'A tervezetet közben valaki más módosította. Zárja be ezt, nézze meg a tervezetet, és próbálja újra.',
   'office.refused.bad-content': 'Ez nem szerepelhet listán. Semmi nem változott.',
   'office.refused.too-large': 'A lista túl nagy lenne. Semmi nem változott.',
   'office.refused.other-office': 'Ez másik hivatalé. Semmi nem változott.',
@@ -118,7 +119,7 @@ export const office: Draft<typeof english> = {
   'office.refused.not-a-key': 'Ez nem egy hivatal kulcsfájlja. Válasszon másikat.',
   'office.refused.other-key': 'Nem ez a kulcs írja alá ezt a listát. Semmi nem lett aláírva.',
   'office.refused.clock-behind': 'A gép órája késik. Állítsa be, azután írjon alá.',
-  'office.leftOut': '{count, plural, other {# kulcs záró dátum nélkül kerül le a listáról.}}',
+  'office.leftOut': '{count, plural, other {# kulcs hiányzik a következő listáról, és nincs záró dátuma.}}',
   'office.leftOutLead':
     'Az utolsó lista kezeskedett értük. Amit aláírtak, annak eredménye mostantól „ismeretlen kibocsátó” lenne, a régebbi árunál is. Ha a kivont kulcsot az utolsó napjával a listán tartja, a korábban aláírtak eredménye megmarad.',
   'office.endDay': 'A kulcs utolsó napja',
@@ -126,10 +127,11 @@ export const office: Draft<typeof english> = {
   'office.endDo': '{key} felvétele záró dátummal',
   'office.endIssuerDo': 'A kibocsátó újbóli felvétele, {key} záró dátumával',
   'office.endReplaced':
-    'A nevét most másik kulcs viseli, ezért a lista ezt nem nevezheti meg. Kérje a kibocsátót, hogy az új kulcsnak adjon saját nevet.',
+    'A kibocsátó e kulcs nevét most másik kulcshoz használja, ezért a lista ezt nem tartalmazhatja. Kérje a kibocsátót, hogy az új kulcsának adjon másik nevet.',
   'office.ended': 'A kulcs záró dátummal a tervezetben van.',
   'office.leaveOut': '{count, plural, other {Aláírás # olyan kulcs nélkül, amelyért az utolsó lista kezeskedett}}',
-  'office.leaveOutHelp': 'Az ezekkel aláírt áru eredménye „ismeretlen kibocsátó” minden munkaállomáson, amely ezt a listát importálja.',
+  'office.leaveOutHelp':
+    'Amit ezekkel a kulcsokkal aláírtak, annak eredménye „ismeretlen kibocsátó” minden munkaállomáson, amely ezt a listát importálja.',
   'office.several':
     'Ezt a listát {of, number} listavezetőből {threshold, number} írja alá, mindegyik a saját gépén, a desk trust sign paranccsal.',
   'office.empty': 'Aláírás, noha a lista nem nevez meg kibocsátót',

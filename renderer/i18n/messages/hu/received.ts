@@ -4,7 +4,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Kié',
+  'received.whose': 'Eredet',
   'received.whose.own': 'Saját termékútlevelek',
   'received.whose.received': 'Másoktól kapott',
   'received.from': 'Feladó: {name}',
@@ -17,7 +17,7 @@ export const received: Draft<typeof english> = {
   'received.emptyTitle': 'Semmi nem érkezett',
   'received.emptyText': 'Itt a más szolgáltatások csomagjaiból származó teljes termékútlevelek szerepelnek.',
   'received.note':
-    'A mások által küldött termékútlevelek a feladó neve alatt maradnak. Nem változtatnak az Önéin, itt soha nem lesznek aláírva, és nem nyilvánosak.',
+    'A másoktól származó termékútlevelek a feladójuk neve alatt vannak tárolva. Nem változtatnak az Önéin, itt soha nem lesznek aláírva, és nem nyilvánosak.',
   'received.toList': 'Minden kapott termékútlevél',
   'received.ownToo': 'Ezzel a kóddal van saját termékútlevele. Változatlan.',
   'received.openOwn': 'Saját termékútlevél megnyitása',
@@ -30,16 +30,16 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Visszavétel',
   'received.acceptTitle': 'Elfogadja az eseményeket? Feladó: {name}',
   'received.acceptText':
-    'Ezek {name} állításai. Az elfogadott események a sajátjaival együtt nyilvánossá válnak, mindkét névvel. A későbbi események ismét Önre várnak.',
+    'Ezek {name} állításai. Az elfogadott események a sajátjaival együtt nyilvánossá válnak, mindkét névvel. Az e forrásból származó későbbi eseményeket külön kell elfogadni.',
   'received.accept': 'Események elfogadása',
-  'received.accepted': 'Az események mostantól nyilvánosak, a forrásuk szavaként.',
+  'received.accepted': 'Az események mostantól nyilvánosak, a forrásuk állításaként.',
   'received.who': 'Az Ön neve, az eseményekkel együtt nyilvános',
   'received.withdrawTitle': 'Visszaveszi az eseményeket? Feladó: {name}',
   'received.withdrawText': 'Itt megmaradnak, de már nem nyilvánosak.',
   'received.withdrawn': 'Az események már nem nyilvánosak.',
   'received.eventAccepted': 'elfogadta: {name}, {date}',
   'received.eventWaiting': 'nincs elfogadva: nem nyilvános',
-  'received.conflicting': 'kétféleképpen állítva: nincs aláírva',
+  'received.conflicting': 'ellentmondó állítások: nincs aláírva',
   'received.importedOwn': 'saját események: {stored} új, {present} már megvolt',
   'received.importedOthers':
     '{name} állította események, az Ön nevével nyilvánosak, itt nincsenek aláírva: {stored} új, {present} már megvolt',

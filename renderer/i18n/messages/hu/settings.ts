@@ -30,10 +30,10 @@ export const settings: Draft<typeof english> = {
   'settings.baseUrl': 'Alap-URL',
   'settings.baseUrlHelp': 'A cím, amelyen mások elérik ezt a szolgáltatást. Minden itt aláírt termékútlevél része.',
   'settings.baseUrlDefault':
-    'Ez az alapértelmezett cím, amely minden gépen ugyanaz. Ismerkedésre jó; mielőtt másoknak termékútleveleket tesz közzé, állítson be sajátot.',
+    'Ez az alapértelmezett cím, amely minden gépen ugyanaz. Csak próbára jó; mielőtt másoknak termékútleveleket tesz közzé, állítson be sajátot.',
   'settings.baseUrlWrong':
     'Ilyen címet írjon: https://passports.example.com, azaz https:// vagy http:// kezdettel, kérdőjel, szóköz és felhasználónév nélkül.',
-  'settings.baseUrlIp': 'Szám (IP-cím) nem nevezhet meg szolgáltatást: az azonosítójához (did:web) gépnév kell.',
+  'settings.baseUrlIp': 'IP-cím nem nevezhet meg szolgáltatást: az azonosítójához (did:web) gépnév kell.',
   'settings.baseUrlChange': 'Módosítja az alap-URL-t?',
   'settings.baseUrlChangeText':
     'Vele változik a szolgáltatás neve is: eddig {before}, ezután {after}. A már aláírt termékútlevelek az újbóli közzétételükig a régi nevet viselik.',
@@ -45,23 +45,24 @@ export const settings: Draft<typeof english> = {
   'settings.trust': 'Bizalmi lista',
   'settings.trustExpiryDays': 'Türelmi napok lejárt határidejű bizalmi listához',
   'settings.trustExpiryDaysHelp':
-    'A határidő után „megújítandó”, ennyi nap elteltével „elavult”. Mindkét esetben a jó eredmények helyett „valódi, nem aktuális” jelenik meg.',
+    'A határidő után „megújítandó”, ennyi nap elteltével „elavult”. Mindkét esetben az „érvényes” eredmény helyett „valódi, nem aktuális” jelenik meg.',
   'settings.trustExpiryDaysWrong': 'A napok egész száma 0 és {limit, number} között.',
   'settings.inspections': 'Ismételt ellenőrzések',
   'settings.sightingHours': 'Más helyen látott darab jelzése ennyi órán belül',
   'settings.sightingHoursHelp':
-    'Ha ugyanazt a sorozatszámot ennyi órán belül más helyen olvasták be, az eredmény mellett megjelenik. A helyeket a leírt formájukban hasonlítja össze.',
+    'Ha ugyanazt a sorozatszámot ennyi órán belül más helyen olvasták be, az alkalmazás az eredmény mellett megmutatja. A távolságok nem ismertek: a helyeket a leírt formájukban hasonlítja össze.',
   'settings.sightingHoursWrong': 'Az órák egész száma 0 és {limit, number} között.',
   'settings.lookBackDays': 'Visszatekintés új bizalmi adatok után, napokban',
-  'settings.lookBackDaysHelp': 'Bizalmi adatok érkezésekor ennyi nap ellenőrzéseit a háttérben újra megvizsgálja. 0 esetén egyet sem.',
+  'settings.lookBackDaysHelp':
+    'Új bizalmi adatok érkezésekor az utolsó ennyi nap ellenőrzéseit a háttérben újra megvizsgálja. 0 esetén egyet sem.',
   'settings.lookBackDaysWrong': 'A napok egész száma 0 és {limit, number} között.',
   'settings.trustFreshDays': 'Legfeljebb ennyi napig naprakész egy bizalmi lista',
   'settings.trustFreshDaysHelp':
-    'Bármilyen dátumot ad meg magának egy lista, legkésőbb ennyi nap után megújítandó. Módosítás előtt kérdezze meg a hivatalát.',
+    'A lista legkésőbb ennyi nap után megújítandó, bármilyen dátumot ad is meg. Módosítás előtt kérdezze meg a hivatalát.',
   'settings.trustFreshDaysWrong': 'A napok egész száma 1 és {limit, number} között.',
   'settings.onePersonTitle': 'Egyetlen személy is módosíthatja a bizalmi adatokat?',
   'settings.onePersonText': 'Ehhez két személy egyetértése kell. Mindkét név a naplóba kerül.',
-  'settings.onePersonDo': 'Csak egy személy kérése',
+  'settings.onePersonDo': 'Csak egy személy megkövetelése',
   'settings.trustTwoPersons': 'A bizalmi lista minden módosítását két személy erősíti meg',
   'settings.trustTwoPersonsHelp':
     'Második személyt kell megnevezni lista importálásához, az előzőhöz való visszatéréshez, kibocsátó kézi hozzáadásához vagy eltávolításához, az óra megerősítéséhez és mentés visszaállításához. Mindkét név a naplóba kerül. A kikapcsoláshoz is két személy kell.',
@@ -70,7 +71,7 @@ export const settings: Draft<typeof english> = {
   'settings.dataFolderHelp': 'Itt van az adatbázis és a kulcs. Az alkalmazás --data kapcsolója másik mappát nevez meg.',
   'settings.copyFolder': 'Útvonal másolása',
   'settings.check': 'Feljegyzések vizsgálata',
-  'settings.checkWhole': 'A feljegyzések hiánytalanok: az adattár minden lapja, minden napló.',
+  'settings.checkWhole': 'A feljegyzések sértetlenek: az adattár minden lapja és minden napló meg van vizsgálva.',
   'settings.checkDamaged': 'Az adattár sérült: állítson vissza egy mentést.',
   'settings.counts': 'Itt tárolva',
   'settings.countPassports': '{count, plural, =0 {nincs termékútlevél} other {# termékútlevél}}',
@@ -99,12 +100,16 @@ export const settings: Draft<typeof english> = {
   'settings.node': 'Node',
   'settings.sandbox': 'Böngésző elszigetelése',
   'settings.sandbox.on': 'bekapcsolva',
-  'settings.sandbox.off': 'kikapcsolva: a böngészőmotor hibája elérné a gép fájljait',
+  'settings.sandbox.off': 'kikapcsolva: a böngészőmotor elleni támadás elérhetné a gép fájljait',
   'settings.sealedBy': 'A szolgáltatás kulcsa a lemezen',
   'settings.sealedBy.keyring': 'a rendszer kulcstárával titkosítva',
   'settings.sealedBy.passphrase': 'a DPP_DESK_PASSPHRASE változóval titkosítva',
   'settings.sealedBy.none': 'nincs titkosítva: a rendszer kulcstára nincs használatban',
-  'settings.thirdParty': 'A benne lévő programok licencei',
+  'settings.thirdParty': 'Külső szoftverek licencei',
+  'settings.rules': 'Jogi szabályok',
+  'settings.rules.program': '{name}, kelte: {date}, a program része',
+  'settings.rules.import': '{name}, kelte: {date}, itt importálva',
+  'settings.rules.pack': '{name}, kelte: {date}, csomagból, készítője: {maker}',
   'settings.languages': 'Nyelvek',
   'settings.languagesDraft': 'Nyers fordítások',
   'settings.languagesHelp':
@@ -128,7 +133,7 @@ export const settings: Draft<typeof english> = {
   'settings.keyLost': 'Más is birtokolhatja a jelenlegi kulcsot',
   'settings.keyLostHelp': 'Csak akkor jelölje be, ha elveszett vagy lemásolták: mindaz, amit aláírt, ettől a pillanattól érvénytelen.',
   'settings.keyAfter':
-    'A korábban aláírtak továbbra is hitelesnek bizonyulnak. Küldje el az új kulcsdokumentumot (DID-dokumentumot) mindenkinek, aki ezt a szolgáltatást bizalmi listán tartja: addig nem ismeri az új kulcsot.',
+    'A korábbi aláírások továbbra is vizsgálhatók. Küldje el az új kulcsdokumentumot (DID-dokumentumot) mindenkinek, aki ezt a szolgáltatást bizalmi listán tartja: addig nem ismeri az új kulcsot.',
   'settings.keyAfterLost':
     'A vele közzétett összes termékútlevél eredménye „érvénytelen”, amíg újra alá nem írják (Termékútlevelek, „Összes újbóli közzététele”). Azonnal küldje el az új kulcsdokumentumot (DID-dokumentumot) mindenkinek, aki ezt a szolgáltatást bizalmi listán tartja.',
   'settings.keyRotateDo': 'Kulcs cseréje',

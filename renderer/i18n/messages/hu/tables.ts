@@ -52,10 +52,12 @@ export const tables: Draft<typeof english> = {
   'tables.stopped':
     'Leállt: {rows} sor a(z) {all} sorból. A már tárolt sorok megmaradnak; a táblázat újbóli importálása innen folytatódik.',
   'tables.twice': 'Ugyanazt a mezőt több oszlop tölti ki: {fields}',
-  'tables.wouldStore': 'Előnézet: {stored} tárolandó, {unchanged} változatlan, {refused} elutasítandó. Semmi nem változott.',
+  'tables.wouldStore': 'Előnézet: {stored} tárolandó, {unchanged} már itt van, {refused} elutasítandó. Semmi nem változott.',
   'tables.stored': '{stored} tárolva, {unchanged} változatlan, {refused} elutasítva. A közzétételig piszkozatok.',
+  'tables.leftOut':
+    '{count, plural, other {# oszlopot nem importál: {columns}.}} Válasszon mezőt minden olyan oszlophoz, amelynek az értékeire szüksége van.',
   'tables.missing':
-    'Még nincs kitöltve, és minden termékútlevélhez kell: {fields}. Válassza ki fent az oszlopát, vagy adjon hozzá állandó értéket. Enélkül minden sor el lesz utasítva.',
+    'Még nincs kitöltve, de minden termékútlevélben kötelező: {fields}. Válassza ki fent mindegyikhez az oszlopot, vagy adjon hozzá állandó értéket. Ellenkező esetben minden sor el lesz utasítva.',
   'tables.required': 'Ez hiányzik. Válasszon oszlopot, vagy adjon hozzá állandó értéket.',
   'tables.refused': 'Elutasított sorok',
   'tables.line': 'Sor',
@@ -67,9 +69,10 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'A sornak és a fejlécnek eltér az oszlopszáma. A sor csonka, vagy egy elválasztó nincs idézőjelben.',
   'tables.fault.merged': 'Cellák vannak egyesítve, és csak az elsőnek van értéke. Bontsa szét őket.',
   'tables.fault.too-long': 'A sor vagy egy értéke túl hosszú.',
-  'tables.fault.cell-date': 'A cellában nincs létező dátum.',
-  'tables.fault.cell-formula': 'A cellában képlet van az eredménye nélkül. Nyissa meg a munkafüzetet egy táblázatkezelőben, és mentse el.',
-  'tables.fault.cell-error': 'A cellában a táblázatkezelő hibája áll.',
+  'tables.fault.cell-date': 'A cella nem tartalmaz érvényes dátumot.',
+  'tables.fault.cell-formula':
+    'A cellában mentett eredmény nélküli képlet van. Nyissa meg a munkafüzetet egy táblázatkezelőben, és mentse el.',
+  'tables.fault.cell-error': 'A cella a táblázatkezelő hibaértékét tartalmazza.',
   'tables.fault.cell': 'A cella nem olvasható. Nyissa meg a munkafüzetet egy táblázatkezelőben, és mentse el.',
   'tables.fault.encoding': 'A cellában olyan karakterek vannak, amelyek nem illenek a fájl kódolásához. Mentse a táblázatot UTF-8-ként.',
   'tables.fault.duplicate': 'Az útlevél többször szerepel ebben a fájlban. Az első sor számít.',

@@ -33,5 +33,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'A mappa legalább {count, number} eleme nincs megvizsgálva: túl sok van. A bizalmi listákat és csomagokat olyan pendrive-ra tegye, amelyen alig van más.',
   'watch.deeper':
-    '{count, plural, other {# mélyebb mappa vagy hivatkozás tartalma nincs megnézve.}} A bizalmi listákat és csomagokat a pendrive legfelső mappájába tegye.',
+    '{count, plural, other {# mélyebb mappa vagy hivatkozás nincs megvizsgálva.}} A bizalmi listákat és csomagokat a pendrive legfelső mappájába tegye.',
 };

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Non si fa alcun backup automatico.',
   'backup.timed.folder': 'Cartella per questi backup',
   'backup.timed.folderHelp':
-    'Su un altro disco, sempre disponibile. Vi resta il backup più recente di ciascuno degli ultimi 7 giorni, 4 settimane e 12 mesi. I meno recenti sono eliminati.',
+    'Su un altro disco sempre collegato. La cartella conserva il backup più recente di ciascuno degli ultimi 7 giorni, 4 settimane e 12 mesi. I backup meno recenti sono eliminati.',
   'backup.timed.every': 'Con quale frequenza',
   'backup.timed.daily': 'Ogni giorno',
   'backup.timed.weekly': 'Ogni settimana',
   'backup.timed.hours': '{count, plural, one {Ogni ora} other {Ogni # ore}}',
   'backup.timed.minutes': '{count, plural, one {Ogni minuto} other {Ogni # minuti}}',
   'backup.timed.help':
-    'Si fanno mentre l’app è in funzione; un momento saltato si recupera. Non contengono la chiave del servizio: fare anche un backup con passphrase.',
-  'backup.timed.stop': 'Non farli più',
+    'I backup si fanno mentre l’app è in funzione; uno saltato si fa appena possibile. Non contengono la chiave del servizio: fare anche un backup con passphrase.',
+  'backup.timed.stop': 'Interrompi i backup automatici',
   'backup.timed.refused': 'Nulla è cambiato',
-  'backup.timed.byCommand': 'Li fa il comando che ha avviato il servizio.',
+  'backup.timed.byCommand': 'Questi backup li fa il comando che ha avviato il servizio.',
   'backup.timed.running': 'Backup in corso…',
-  'backup.timed.noneYet': 'Il primo non è ancora stato fatto.',
-  'backup.timed.success': 'Ultimo: {date}, verificato',
-  'backup.timed.failure': 'Non riuscito il {date}. Si riprova ogni 15 minuti.',
-  'backup.timed.failedBefore': 'Uno non è riuscito il {date}. Ne è stato fatto uno dopo.',
-  'backup.timed.late': 'Il backup più recente supera il doppio di questo tempo.',
+  'backup.timed.noneYet': 'Non è ancora stato fatto alcun backup automatico.',
+  'backup.timed.success': 'Ultimo backup automatico: {date}, verificato',
+  'backup.timed.failure': 'L’ultimo backup automatico non è riuscito il {date}. L’app riprova ogni 15 minuti.',
+  'backup.timed.failedBefore': 'Un backup non è riuscito il {date}. Uno successivo è riuscito.',
+  'backup.timed.late': 'L’età del backup più recente supera il doppio di questo intervallo.',
   'backup.restored': 'Ripristinato da un backup il {date} da {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# controllo eseguito su questo computer non vi è contenuto.} other {# controlli eseguiti su questo computer non vi sono contenuti.}}',
@@ -59,23 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# credenziale firmata su questo computer non vi è contenuta.} other {# credenziali firmate su questo computer non vi sono contenute.}}',
   'backup.behind.events': '{count, plural, one {# evento non vi è contenuto.} other {# eventi non vi sono contenuti.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# riga su passaporti revocati, sospesi o riattivati non vi è contenuta.} other {# righe su passaporti revocati, sospesi o riattivati non vi sono contenute.}} Ciò che è revocato resta revocato.',
+    '{count, plural, one {# voce di registro su passaporti revocati, sospesi o riattivati non vi è contenuta.} other {# voci di registro su passaporti revocati, sospesi o riattivati non vi sono contenute.}} Ciò che è revocato resta revocato.',
   'backup.behind.key-log':
-    '{count, plural, one {# riga su chiavi di questo servizio non vi è contenuta.} other {# righe su chiavi di questo servizio non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro su chiavi di questo servizio non vi è contenuta.} other {# voci di registro su chiavi di questo servizio non vi sono contenute.}}',
   'backup.behind.clock-log':
-    '{count, plural, one {# riga sull’orologio di questo computer non vi è contenuta.} other {# righe sull’orologio di questo computer non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro sull’orologio di questo computer non vi è contenuta.} other {# voci di registro sull’orologio di questo computer non vi sono contenute.}}',
   'backup.behind.officer-log':
-    '{count, plural, one {# riga sui funzionari non vi è contenuta.} other {# righe sui funzionari non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro sui funzionari non vi è contenuta.} other {# voci di registro sui funzionari non vi sono contenute.}}',
   'backup.behind.erasure-log':
-    '{count, plural, one {# riga sulle cancellazioni non vi è contenuta} other {# righe sulle cancellazioni non vi sono contenute}}. Ciò che riguardano viene cancellato di nuovo.',
+    '{count, plural, one {# voce di registro sulle cancellazioni non vi è contenuta} other {# voci di registro sulle cancellazioni non vi sono contenute}}. I dati che erano stati cancellati vengono cancellati di nuovo.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# riga sulla manutenzione non vi è contenuta.} other {# righe sulla manutenzione non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro sulla manutenzione non vi è contenuta.} other {# voci di registro sulla manutenzione non vi sono contenute.}}',
   'backup.behind.customs-log':
-    '{count, plural, one {# riga su dichiarazioni e sospensioni non vi è contenuta.} other {# righe su dichiarazioni e sospensioni non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro su dichiarazioni e sospensioni non vi è contenuta.} other {# voci di registro su dichiarazioni e sospensioni non vi sono contenute.}}',
   'backup.behind.run-log':
-    '{count, plural, one {# riga su serie di controlli non vi è contenuta.} other {# righe su serie di controlli non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro su serie di controlli non vi è contenuta.} other {# voci di registro su serie di controlli non vi sono contenute.}}',
   'backup.behind.backup-log':
-    '{count, plural, one {# riga su backup creati o ripristinati non vi è contenuta.} other {# righe su backup creati o ripristinati non vi sono contenute.}}',
+    '{count, plural, one {# voce di registro su backup creati o ripristinati non vi è contenuta.} other {# voci di registro su backup creati o ripristinati non vi sono contenute.}}',
   'backup.behind.reader-keys':
     '{count, plural, one {# chiave assegnata a un lettore non vi è contenuta: non funziona più.} other {# chiavi assegnate a lettori non vi sono contenute: non funzionano più.}} Crearne di nuove.',
   'backup.behind.packs-made':
@@ -87,13 +87,14 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Qui sono stati pubblicati passaporti con un altro indirizzo.',
   'backup.behind.other-key': 'Il servizio di questo computer firmava con un’altra chiave.',
   'backup.behind.office-draft':
-    'La bozza dell’elenco di fiducia tenuta su questo computer è un’altra: la bozza del backup la sostituisce, e i suoi numeri non vengono riutilizzati.',
+    'Questo computer tiene un’altra bozza dell’elenco di fiducia. La bozza del backup la sostituisce. I numeri di elenco usati su questo computer non vengono riutilizzati.',
   'backup.behind.log-end':
-    'Le estremità dei suoi registri non corrispondono alle firme del computer che li teneva: alcune righe sono state eliminate, modificate o aggiunte.',
+    'Le ultime voci dei suoi registri non corrispondono alle firme del computer che li teneva: alcune voci sono state eliminate, modificate o aggiunte.',
   'backup.behind.unreadable': 'L’archivio dati precedente era illeggibile, quindi non si è potuto confrontare nulla.',
   'backup.reason': 'Motivo: {reason}',
   'backup.bringBack': 'Ripristina un backup',
-  'backup.bringBackHelp': 'Dopo un nuovo portatile, un disco perso o un errore. Il file viene prima verificato e mostrato.',
+  'backup.bringBackHelp':
+    'Per un nuovo portatile, un disco perso o un errore. Il file viene verificato e prima ne viene mostrato il contenuto.',
   'backup.guide': 'DPP Desk era già su un altro computer?',
   'backup.lead': 'Sostituisce i dati di questo computer: le registrazioni, i dati di fiducia e, con la sua passphrase, la chiave.',
   'backup.damagedTitle': 'Impossibile aprire i dati di questo computer',
@@ -102,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Trascinare qui il file di backup',
   'backup.choose': 'Scegli il file',
   'backup.dropHelp': 'Il suo nome termina in .backup. Nulla cambia finché non se ne è visto il contenuto.',
-  'backup.onlyOne': 'Un backup alla volta: è stato preso il primo file.',
+  'backup.onlyOne': 'Si può ripristinare un solo backup alla volta. È stato usato il primo file.',
   'backup.receiving': 'Lettura del file: {held} di {size}',
   'backup.halfWay': 'Ricevuti {held} di {size}. Scegliere di nuovo lo stesso file per continuare.',
   'backup.checking': 'Verifica di ogni byte e confronto con questo computer',
@@ -120,7 +121,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'numero {sequence}',
   'backup.trustNone': 'nessuno',
   'backup.office': 'Elenco di fiducia tenuto per altri',
-  'backup.officeNone': 'Non ne contiene. Un elenco tenuto qui resta com’è.',
+  'backup.officeNone': 'Il backup non ne contiene. Un elenco tenuto su questo computer resta com’è.',
   'backup.officeInside':
     '{sequence, plural, =0 {Sarà ripristinata la bozza del primo elenco} other {Sarà ripristinata la bozza successiva all’elenco numero #}}, con {count, plural, one {# emittente} other {# emittenti}}.',
   'backup.officeLater':
@@ -146,16 +147,16 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Già su questo computer. Restano come sono e la passphrase del backup non serve.',
   'backup.keysInside': 'Incluse, cifrate. Serve la passphrase scelta quando il backup è stato creato.',
   'backup.keysOutside':
-    'Non incluse. Ciò che è stato pubblicato risulta «emittente sconosciuto» su altri computer finché non viene firmato di nuovo con la chiave di questo.',
+    'Non incluse. Gli altri computer mostrano «emittente sconosciuto» per ciò che è stato pubblicato, finché non viene firmato di nuovo con la chiave di questo computer.',
   'backup.lost': 'Su questo computer e non nel backup',
   'backup.lostNothing': 'Non mancherebbe nulla di ciò che è stato registrato su questo computer.',
   'backup.keptWhere':
     'I dati attuali non vengono eliminati. Sono conservati per intero in {folder}. Ciò che è stato revocato qui resta revocato.',
   'backup.keptUnread':
-    'I dati attuali non vengono eliminati. Sono conservati per intero in {folder}. Il backup può non conoscere ciò che è stato revocato qui dopo la sua creazione: importare l’elenco di fiducia più recente e ripetere le revoche fatte da allora su questo computer.',
-  'backup.switches': 'Nel backup questo era attivato. Su questo computer resta com’è, salvo scelta diversa:',
+    'I dati attuali non vengono eliminati. Sono conservati per intero in {folder}. Nel backup possono mancare revoche successive: importare l’elenco di fiducia più recente e ripetere le revoche fatte su questo computer dopo il backup.',
+  'backup.switches': 'Nel backup questo era attivato. Su questo computer resta l’impostazione attuale, salvo scelta diversa:',
   'backup.switch.public-listener': 'Fornire passaporti ad altri: {value}',
-  'backup.switch.watched-folder': 'Esaminare una cartella: {value}',
+  'backup.switch.watched-folder': 'Sorvegliare una cartella: {value}',
   'backup.keyPassphrase': 'Passphrase del backup',
   'backup.leaveKeys': 'Lascia le chiavi nel backup',
   'backup.leaveKeysHelp': 'Solo se la passphrase è smarrita. Questo computer firma allora con la propria chiave.',
@@ -164,20 +165,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Ripristina…',
   'backup.askTitle': 'Sostituire i dati di questo computer?',
   'backup.askText':
-    'L’app si riavvia automaticamente con i dati del {date}. Richiede alcuni secondi. Non spegnere il computer. Se si spegne comunque, ci saranno per intero i dati vecchi o quelli nuovi.',
+    'L’app si riavvia automaticamente con i dati del {date}. Richiede alcuni secondi. Non spegnere il computer. Se si spegne comunque, resteranno per intero i dati vecchi oppure quelli nuovi.',
   'backup.do': 'Ripristina',
   'backup.restoring': 'Ripristino del backup in corso. Questa pagina si ricarica automaticamente.',
   'backup.restoredNow': 'Il backup è stato ripristinato.',
   'backup.restoredTitle': 'Ripristinato',
   'backup.restoredFile': 'Dal file {file}',
   'backup.restoredKeysHere': 'La chiave del backup era già su questo computer ed è rimasta com’era.',
-  'backup.restoredKeys': 'La chiave del servizio è quella del backup, o una più recente di questo computer.',
+  'backup.restoredKeys': 'Il servizio usa la chiave del backup, o una più recente di questo computer.',
   'backup.restoredNoKeys': 'Dal backup non è stata presa alcuna chiave: questo computer firma con la propria.',
   'backup.restoredAside': 'I dati precedenti sono in {folder}.',
   'backup.leftOff': 'Non attivato, benché nel backup lo fosse:',
   'backup.leftOffWhere.public-listener': 'Attivarlo in Resolver',
   'backup.leftOffWhere.watched-folder': 'Attivarlo nelle impostazioni',
-  'backup.notHere': 'Non da questa finestra',
+  'backup.notHere': 'Non disponibile in questa finestra',
   'backup.commandFile': 'FILE',
   'backup.commandName': 'NOME',
   'backup.commandHelp':

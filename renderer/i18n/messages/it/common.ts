@@ -34,6 +34,8 @@ export const common: Draft<typeof english> = {
   'common.noAnswer': 'Il servizio di lavoro non risponde. Si riavvia automaticamente. Riprovare tra qualche secondo.',
   'common.maintenance':
     'Il servizio è in manutenzione: l’azione non è stata eseguita. L’avviso in alto dice da quando e perché. Revocare e sospendere passaporti resta possibile.',
+  'common.doubted':
+    'Questo può essere stato provocato da una scansione: sono seguiti altri tasti alla velocità di un lettore. Verificare che cosa è appena stato fatto.',
   'common.withheld': 'I tasti sono arrivati alla velocità di un lettore, perciò non è stato fatto nulla. Premere ancora una volta.',
   'common.ageOld': 'di {age} fa',
   'common.ageNow': 'meno di un minuto',

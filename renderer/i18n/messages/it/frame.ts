@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Lingua',
   'frame.sessionOver':
     'Questa finestra non è più autenticata presso il servizio di lavoro. Aprire un nuovo indirizzo monouso; «desk address» ne mostra uno mentre il programma è in esecuzione.',
-  'frame.maintenance': 'In manutenzione dal {time}, da {who}: {reason}. Controlli e modifiche sono in attesa.',
+  'frame.maintenance': 'In manutenzione dal {time}, da {who}: {reason}. Controlli e modifiche devono attendere.',
   'frame.down': 'Il servizio di lavoro non risponde. Nulla va perso. Questa finestra continua a provare.',
   'frame.downSince': 'Nessuna risposta dalle {time}',
   'frame.back': 'Il servizio di lavoro risponde di nuovo.',
@@ -24,36 +24,36 @@ export const frame: Draft<typeof english> = {
   'frame.trustNone': 'assenti su questo computer',
   'frame.trustState': '{state, select, fresh {aggiornati} stale {da rinnovare} expired {scaduti} other {assenti}}',
   'frame.issuers': '{count, plural, =0 {nessun emittente} one {# emittente} other {# emittenti}}',
-  'frame.sampleLoaded': 'Il set di esempio è caricato. Tutto ciò che ne deriva reca ESEMPIO.',
+  'frame.sampleLoaded': 'Il set di esempio è caricato. Tutto ciò che ne deriva è contrassegnato con ESEMPIO.',
   'frame.notice.workbench-restarted': 'Il servizio di lavoro è stato riavviato. Tutti i controlli conclusi sono nel registro.',
   'frame.notice.backup-restored':
     'È stato ripristinato un backup e questo computer ha di nuovo i suoi dati. Le impostazioni mostrano che cosa è stato ripristinato e che cosa no.',
   'frame.notice.wanted-arrived': 'Sono arrivati passaporti mancanti; i controlli sono stati ripetuti. I risultati sono nel registro.',
   'frame.notice.issuer-arrived':
-    'Ora sono noti nuovi emittenti o chiavi: ciò che proveniva da un emittente sconosciuto è stato ricontrollato. I risultati sono nel registro.',
+    'Sono noti nuovi emittenti o chiavi: gli articoli di emittenti sconosciuti sono stati ricontrollati. I risultati sono nel registro.',
   'frame.notice.own-list-waiting':
-    'È stato importato un elenco di stato di questo servizio che revocherebbe o sospenderebbe molti dei suoi passaporti, o la cui chiave è stata sostituita prima che l’elenco fosse visto la prima volta. Nulla è stato revocato: una persona lo conferma o lo rifiuta in Fiducia, o con desk status recall.',
+    'Un elenco di stato importato di questo servizio richiede una decisione: revocherebbe o sospenderebbe molti passaporti, o la chiave che lo ha firmato è stata sostituita prima che l’elenco fosse visto la prima volta. Nulla è stato revocato. Confermare o rifiutare l’elenco in Fiducia, o con desk status recall.',
   'frame.notice.own-list-newer':
     'Sono state riapplicate delle revoche: un elenco di stato di questo servizio era più recente dei suoi dati, quindi qui era stata ripristinata una vecchia copia dei dati.',
   'frame.notice.log-changed':
     'Il registro non è quello firmato da questo computer: un altro programma ha modificato, eliminato o aggiunto voci. Non farvi affidamento e avvisare l’amministratore:',
   'frame.notice.log-key-new':
-    'D’ora in poi il registro è firmato con una nuova chiave di questo computer, perché la precedente non esiste più. Le voci precedenti sono coperte così come sono state trovate.',
+    'Questo computer ora firma il registro con una nuova chiave, perché la precedente manca. Non può mostrare se le voci precedenti sono state modificate.',
   'frame.notice.modes-mended':
-    'Alcuni file della cartella dei dati erano accessibili ad altri utenti di questo computer. Ora lo sono solo al proprietario:',
+    'Alcuni file della cartella dei dati erano accessibili ad altri utenti di questo computer. Ora può leggerli o modificarli solo il proprietario:',
   'frame.notice.modes-open':
-    'Altri utenti di questo computer possono leggere o modificare file della cartella dei dati, e da qui non si può porre rimedio. Avvisare l’amministratore:',
+    'Altri utenti di questo computer possono leggere o modificare file della cartella dei dati, e l’app non può porvi rimedio. Avvisare l’amministratore:',
   'frame.notice.public-restarted': 'Il servizio pubblico è stato riavviato.',
   'frame.notice.backup-late': 'Il backup più recente è meno recente del previsto. Vedere Impostazioni, Backup.',
-  'frame.notice.log-file-failed': 'Il file di registro del servizio non si può scrivere. Fare spazio o vedere desk doctor.',
+  'frame.notice.log-file-failed': 'Il file di registro del servizio non si può scrivere. Liberare spazio su disco o eseguire desk doctor.',
   'frame.notice.certificate-ends':
-    'Il certificato del resolver scade entro 30 giorni o è già scaduto. La schermata Resolver dice quando e che cosa fare.',
+    'Il certificato del resolver scade entro 30 giorni o è già scaduto. La schermata Resolver mostra quando e che cosa fare.',
   'frame.notice.clock-behind':
-    'L’orologio di questo computer è in ritardo. Le date non si possono valutare finché non viene regolato. Se è corretto e prima era avanti, indicarlo nella schermata Fiducia.',
+    'L’orologio di questo computer è in ritardo. Le date non si possono valutare finché non viene corretto. Se ora è corretto e prima era avanti, confermarlo nella schermata Fiducia.',
   'frame.notice.self-test-failed':
     'L’autotest non è riuscito: non fare affidamento sugli esiti di questo computer. Avvisare l’amministratore.',
   'frame.engineOld':
-    'Il motore del browser di questa app è del {day} o precedente. I motori con più di sei mesi hanno vulnerabilità note: installare la versione attuale. L’app non la cerca.',
+    'Il motore del browser di questa app è del {day} o precedente. I motori con più di sei mesi hanno vulnerabilità note: installare la versione attuale. L’app non cerca aggiornamenti.',
   'frame.dismiss': 'Chiudi questo avviso',
   'frame.noSuchScreen': 'Questa schermata non esiste',
   'frame.noSuchScreenHelp': 'L’indirizzo non corrisponde ad alcuna delle schermate a sinistra.',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Tasti',
   'keys.open': 'Tasti ({key})',
   'keys.note':
-    'Premere un tasto alla volta: i tasti veloci come quelli di un lettore a mano vengono letti come una scansione. In un campo, un carattere è testo.',
+    'Premere un tasto alla volta: i tasti veloci come quelli di un lettore manuale vengono letti come una scansione. In un campo di testo, i tasti dei caratteri scrivono solo testo.',
   'keys.place.everywhere': 'In ogni schermata',
   'keys.place.inspect': 'In «Controlla»',
   'keys.place.item': 'Decisione su un articolo',

@@ -27,7 +27,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'Rientra nell’intervallo di GS1 per il punto vendita (da 0,396 a 0,990 mm).',
   'labels.size.target': 'Raggiunge il valore consigliato da GS1 per il punto vendita (0,495 mm).',
   'labels.quality':
-    'Stampare al 100 % senza adattamento alla pagina; far verificare una qualità di stampa di almeno 1.5/08/660 (ISO/IEC 15415).',
+    'Stampare al 100 %, senza adattamento alla pagina. Far verificare la qualità di stampa: almeno 1.5/08/660 (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Una bozza non ha etichetta: prima va pubblicata.} other {# bozze non hanno etichetta: prima vanno pubblicate.}}',
   'labels.refused.withdrawn':

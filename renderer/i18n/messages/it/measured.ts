@@ -13,7 +13,7 @@ export const measured: Draft<typeof english> = {
   'measured.quantity': 'Valore del passaporto',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Valore misurato',
-  'measured.valueHelp': 'Sia il punto sia la virgola sono segni decimali.',
+  'measured.valueHelp': 'Usare il punto o la virgola come segno decimale.',
   'measured.unit': 'Unità',
   'measured.tolerance': 'Tolleranza',
   'measured.toleranceIn': 'Tolleranza in',

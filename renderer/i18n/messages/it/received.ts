@@ -3,7 +3,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Di chi',
+  'received.whose': 'Provenienza',
   'received.whose.own': 'Passaporti propri',
   'received.whose.received': 'Ricevuti da altri',
   'received.from': 'Ricevuto da {name}',
@@ -16,7 +16,7 @@ export const received: Draft<typeof english> = {
   'received.emptyTitle': 'Nulla di ricevuto',
   'received.emptyText': 'Qui sono elencati i passaporti completi dei pacchetti di altri servizi.',
   'received.note':
-    'I passaporti inviati da altri sono conservati sotto il nome di chi li ha inviati. Non modificano quelli propri, qui non sono mai firmati e non sono pubblici.',
+    'I passaporti di altri sono conservati sotto il nome di chi li ha inviati. Non modificano quelli propri, qui non sono mai firmati e non sono pubblici.',
   'received.toList': 'Tutti i passaporti ricevuti',
   'received.ownToo': 'Esiste anche un passaporto proprio con questo codice. È invariato.',
   'received.openOwn': 'Apri il passaporto proprio',
@@ -30,16 +30,16 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Ritira',
   'received.acceptTitle': 'Accettare gli eventi di {name}?',
   'received.acceptText':
-    'Sono affermazioni di {name}. Gli eventi accettati diventano pubblici insieme ai propri, con entrambi i nomi. Gli eventi successivi attendono una nuova accettazione.',
+    'Sono affermazioni di {name}. Gli eventi accettati diventano pubblici insieme ai propri, con entrambi i nomi. Gli eventi successivi di questa fonte devono essere accettati separatamente.',
   'received.accept': 'Accetta questi eventi',
-  'received.accepted': 'Gli eventi ora sono pubblici, come dichiarazione della loro fonte.',
+  'received.accepted': 'Gli eventi ora sono pubblici, come affermazioni della loro fonte.',
   'received.who': 'Il proprio nome, pubblico con gli eventi',
   'received.withdrawTitle': 'Ritirare gli eventi di {name}?',
   'received.withdrawText': 'Sono conservati qui, ma non sono più pubblici.',
   'received.withdrawn': 'Gli eventi non sono più pubblici.',
   'received.eventAccepted': 'accettato da {name}, {date}',
   'received.eventWaiting': 'non accettato: non pubblico',
-  'received.conflicting': 'dichiarato in due modi: non firmato',
+  'received.conflicting': 'affermazioni contraddittorie: non firmato',
   'received.importedOwn': 'eventi propri: {stored} nuovi, {present} già presenti',
   'received.importedOthers':
     'eventi asseriti da {name}, pubblici con il proprio nome, non firmati qui: {stored} nuovi, {present} già presenti',

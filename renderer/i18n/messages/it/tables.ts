@@ -8,7 +8,7 @@ export const tables: Draft<typeof english> = {
   'tables.button': 'Importa una tabella',
   'tables.drop': 'Trascinare qui una tabella, o sceglierla.',
   'tables.choose': 'Scegli una tabella',
-  'tables.dropHelp': 'Una cartella di lavoro (XLSX), CSV o TSV con intestazione, oppure NDJSON.',
+  'tables.dropHelp': 'Una cartella di lavoro (XLSX), CSV o TSV con una riga di intestazione, oppure NDJSON.',
   'tables.unpacking': 'Lettura della cartella di lavoro {name}',
   'tables.whichSheet': 'Quale foglio contiene i passaporti?',
   'tables.sheetsOf': 'Fogli di {name}',
@@ -16,7 +16,7 @@ export const tables: Draft<typeof english> = {
   'tables.readSheet': 'Leggi questo foglio',
   'tables.sheetOf': 'Foglio {name}',
   'tables.hidden':
-    'Il foglio ha celle nascoste, importate come le altre: {rows, plural, =0 {nessuna riga} one {una riga} other {# righe}}, {columns, plural, =0 {nessuna colonna} one {una colonna} other {# colonne}}.',
+    'Il foglio ha celle nascoste, che vengono anch’esse importate: {rows, plural, =0 {nessuna riga} one {una riga} other {# righe}}, {columns, plural, =0 {nessuna colonna} one {una colonna} other {# colonne}}.',
   'tables.formulas':
     '{count, plural, one {Una cella contiene una formula. Si importa il risultato salvato per ultimo.} other {# celle contengono formule. Si importano i risultati salvati per ultimi.}}',
   'tables.merged':
@@ -33,13 +33,13 @@ export const tables: Draft<typeof english> = {
   'tables.separator.semicolon': 'separati da punti e virgola',
   'tables.separator.tab': 'separati da tabulazioni',
   'tables.savedMapping': 'Usa un’assegnazione salvata',
-  'tables.suggested': 'Come suggerito dalle intestazioni',
+  'tables.suggested': 'Suggerito dalle intestazioni',
   'tables.mappingName': 'Nome di questa assegnazione',
   'tables.saveMapping': 'Salva l’assegnazione',
   'tables.mappingSaved': 'L’assegnazione è salvata.',
   'tables.notImported': 'non importata',
   'tables.fieldOf': 'Campo della colonna {column}',
-  'tables.constants': 'Uguale in ogni riga',
+  'tables.constants': 'Stesso valore in ogni riga',
   'tables.constantField': 'Campo {number} con valore fisso',
   'tables.constantValue': 'Valore di {field}',
   'tables.addConstant': 'Aggiungi un valore fisso',
@@ -53,10 +53,12 @@ export const tables: Draft<typeof english> = {
     'Interrotto dopo {rows} righe su {all}. Le righe già memorizzate sono conservate; importando di nuovo questa tabella si prosegue da lì.',
   'tables.twice': 'Più colonne riempiono lo stesso campo: {fields}',
   'tables.wouldStore':
-    'Anteprima: {stored} verrebbero memorizzati, {unchanged} sono qui invariati, {refused} verrebbero rifiutati. Nulla è stato modificato.',
+    'Anteprima: {stored} verrebbero memorizzati, {unchanged} sono già presenti, {refused} verrebbero rifiutati. Nulla è stato modificato.',
   'tables.stored': '{stored} memorizzati, {unchanged} invariati, {refused} rifiutati. Sono bozze fino alla pubblicazione.',
+  'tables.leftOut':
+    '{count, plural, one {Una colonna non viene importata: {columns}.} other {# colonne non vengono importate: {columns}.}} Scegliere un campo per ogni colonna di cui servono i valori.',
   'tables.missing':
-    'Non ancora compilato, e serve a ogni passaporto: {fields}. Scegliere sopra la colonna o aggiungere un valore fisso. Senza, ogni riga è rifiutata.',
+    'Non ancora compilato, ma obbligatorio in ogni passaporto: {fields}. Scegliere sopra la colonna per ciascuno o aggiungere un valore fisso. Altrimenti ogni riga è rifiutata.',
   'tables.required': 'Manca. Scegliere una colonna o aggiungere un valore fisso.',
   'tables.refused': 'Righe rifiutate',
   'tables.line': 'Riga',
@@ -70,9 +72,9 @@ export const tables: Draft<typeof english> = {
     'La riga e l’intestazione hanno un numero diverso di colonne. La riga è troncata o un separatore non è tra virgolette.',
   'tables.fault.merged': 'Alcune celle sono unite e solo la prima ha un valore. Separarle.',
   'tables.fault.too-long': 'La riga o un suo valore è troppo lungo.',
-  'tables.fault.cell-date': 'La cella non contiene una data esistente.',
+  'tables.fault.cell-date': 'La cella non contiene una data valida.',
   'tables.fault.cell-formula':
-    'La cella contiene una formula senza risultato. Aprire la cartella di lavoro in un foglio di calcolo e salvarla.',
+    'La cella contiene una formula senza risultato salvato. Aprire la cartella di lavoro in un foglio di calcolo e salvarla.',
   'tables.fault.cell-error': 'La cella contiene un errore del foglio di calcolo.',
   'tables.fault.cell': 'La cella non può essere letta. Aprire la cartella di lavoro in un foglio di calcolo e salvarla.',
   'tables.fault.encoding': 'La cella contiene caratteri non adatti alla codifica del file. Salvare la tabella come UTF-8.',

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Kopijos automatiškai nedaromos.',
   'backup.timed.folder': 'Šių kopijų aplankas',
   'backup.timed.folderHelp':
-    'Kitame diske, kuris visada prieinamas. Jame lieka naujausia kiekvienos iš paskutinių 7 dienų, 4 savaičių ir 12 mėnesių kopija. Senesnės ištrinamos.',
+    'Kitame diske, kuris visada prijungtas. Aplanke lieka naujausia kiekvienos iš paskutinių 7 dienų ir 4 savaičių bei kiekvieno iš paskutinių 12 mėnesių kopija. Senesnės kopijos ištrinamos.',
   'backup.timed.every': 'Kaip dažnai',
   'backup.timed.daily': 'Kasdien',
   'backup.timed.weekly': 'Kas savaitę',
   'backup.timed.hours': '{count, plural, =1 {Kas valandą} one {Kas # valandą} few {Kas # valandas} other {Kas # valandų}}',
   'backup.timed.minutes': '{count, plural, =1 {Kas minutę} one {Kas # minutę} few {Kas # minutes} other {Kas # minučių}}',
   'backup.timed.help':
-    'Jos daromos, kol programa veikia, o praleista padaroma vėliau. Tarnybos rakto jose nėra: padarykite ir vieną kopiją su slaptafraze.',
-  'backup.timed.stop': 'Nebedaryti',
+    'Jos daromos, kol programa veikia; praleista kopija padaroma kuo greičiau. Tarnybos rakto jose nėra: padarykite ir vieną kopiją su slaptafraze.',
+  'backup.timed.stop': 'Nebedaryti automatinių kopijų',
   'backup.timed.refused': 'Niekas nepakeista',
-  'backup.timed.byCommand': 'Jas daro komanda, paleidusi tarnybą.',
+  'backup.timed.byCommand': 'Šias kopijas daro komanda, paleidusi tarnybą.',
   'backup.timed.running': 'Daroma kopija…',
-  'backup.timed.noneYet': 'Pirmoji dar nepadaryta.',
-  'backup.timed.success': 'Paskutinė: {date}, verifikuota',
-  'backup.timed.failure': 'Nepavyko {date}. Bandoma kas 15 minučių.',
-  'backup.timed.failedBefore': 'Viena nepavyko {date}. Vėlesnė padaryta.',
-  'backup.timed.late': 'Naujausia kopija senesnė nei dvigubas šis laikas.',
+  'backup.timed.noneYet': 'Dar nepadaryta nė viena automatinė kopija.',
+  'backup.timed.success': 'Paskutinė automatinė kopija: {date}, verifikuota',
+  'backup.timed.failure': 'Paskutinės automatinės kopijos padaryti nepavyko {date}. Programa vėl bando kas 15 minučių.',
+  'backup.timed.failedBefore': 'Vienos kopijos padaryti nepavyko {date}. Vėlesnė pavyko.',
+  'backup.timed.late': 'Naujausia kopija daugiau nei dvigubai senesnė, nei numato šis intervalas.',
   'backup.restored': 'Atkurta iš {date} atsarginės kopijos, atkūrė {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Joje nėra # šiame kompiuteryje atlikto patikrinimo.} few {Joje nėra # šiame kompiuteryje atliktų patikrinimų.} other {Joje nėra # šiame kompiuteryje atliktų patikrinimų.}}',
@@ -56,25 +56,26 @@ export const backup: Draft<typeof english> = {
   'backup.behind.edits':
     '{count, plural, one {Joje nėra # redaguojamo paso arba jis kitoks.} few {Joje nėra # redaguojamų pasų arba jie kitokie.} other {Joje nėra # redaguojamų pasų arba jie kitokie.}}',
   'backup.behind.published':
-    '{count, plural, one {Joje nėra # šiame kompiuteryje pasirašyto kredencialo.} few {Joje nėra # šiame kompiuteryje pasirašytų kredencialų.} other {Joje nėra # šiame kompiuteryje pasirašytų kredencialų.}}',
+    '{count, plural, one {Joje nėra # šiame kompiuteryje pasirašyto liudijimo.} few {Joje nėra # šiame kompiuteryje pasirašytų liudijimų.} other {Joje nėra # šiame kompiuteryje pasirašytų liudijimų.}}',
   'backup.behind.events': '{count, plural, one {Joje nėra # įvykio.} few {Joje nėra # įvykių.} other {Joje nėra # įvykių.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie panaikintus, sustabdytus arba atkurtus pasus joje {count, plural, one {nėra} few {nėra} other {nėra}}. Kas panaikinta, lieka panaikinta.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie panaikintus, sustabdytus arba atkurtus pasus. Kas panaikinta, lieka panaikinta.',
   'backup.behind.key-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie šios tarnybos raktus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie šios tarnybos raktus.',
   'backup.behind.clock-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie šio kompiuterio laikrodį joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie šio kompiuterio laikrodį.',
   'backup.behind.officer-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie pareigūnus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie pareigūnus.',
   'backup.behind.erasure-log':
-    'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie ištrynimus. Tai, ką jos apima, ištrinama iš naujo.',
-  'backup.behind.maintenance-log': 'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie priežiūrą.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie ištrynimus. Ištrinti duomenys ištrinami iš naujo.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie priežiūrą.',
   'backup.behind.customs-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie deklaracijas ir sustabdymus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie deklaracijas ir sustabdymus.',
   'backup.behind.run-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie tikrinimo užduotis joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie tikrinimo užduotis.',
   'backup.behind.backup-log':
-    '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie sukurtas arba atkurtas atsargines kopijas joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
+    '{count, plural, one {Joje nėra # žurnalo įrašo} few {Joje nėra # žurnalo įrašų} other {Joje nėra # žurnalo įrašų}} apie sukurtas arba atkurtas atsargines kopijas.',
   'backup.behind.reader-keys':
     '{count, plural, one {Joje nėra # skaitytojui duoto rakto: jis nebeveikia. Išduokite naują.} few {Joje nėra # skaitytojams duotų raktų: jie nebeveikia. Išduokite naujus.} other {Joje nėra # skaitytojams duotų raktų: jie nebeveikia. Išduokite naujus.}}',
   'backup.behind.packs-made':
@@ -82,17 +83,18 @@ export const backup: Draft<typeof english> = {
   'backup.behind.fetches':
     '{count, plural, one {Joje nėra # duomenų gavimo iš kitos tarnybos.} few {Joje nėra # duomenų gavimų iš kitų tarnybų.} other {Joje nėra # duomenų gavimų iš kitų tarnybų.}}',
   'backup.behind.body-list': 'Joje nėra šiame kompiuteryje importuoto notifikuotųjų įstaigų sąrašo: importuokite jį dar kartą.',
-  'backup.behindNewest': 'Naujausio data – {date}.',
+  'backup.behindNewest': 'Naujausios data – {date}.',
   'backup.behind.service-name': 'Čia pasai buvo skelbiami kitu adresu.',
   'backup.behind.other-key': 'Šio kompiuterio tarnyba pasirašė kitu raktu.',
   'backup.behind.office-draft':
-    'Šiame kompiuteryje tvarkomo patikimo sąrašo juodraštis kitoks: jį pakeičia kopijos juodraštis, o jo numeriai daugiau nenaudojami.',
+    'Šiame kompiuteryje laikomas kitas patikimo sąrašo juodraštis. Jį pakeičia kopijos juodraštis. Šiame kompiuteryje panaudoti sąrašų numeriai daugiau nenaudojami.',
   'backup.behind.log-end':
-    'Jos žurnalų pabaigos neatitinka juos tvarkiusio kompiuterio parašų: eilutės pašalintos, pakeistos arba pridėtos.',
+    'Paskutiniai jos žurnalų įrašai neatitinka žurnalus tvarkiusio kompiuterio parašų: įrašai pašalinti, pakeisti arba pridėti.',
   'backup.behind.unreadable': 'Ankstesnės saugyklos perskaityti nepavyko, todėl nieko negalima palyginti.',
   'backup.reason': 'Priežastis: {reason}',
   'backup.bringBack': 'Atkurti atsarginę kopiją',
-  'backup.bringBackHelp': 'Įsigijus naują kompiuterį, praradus diską arba suklydus. Failas pirma patikrinamas ir parodomas.',
+  'backup.bringBackHelp':
+    'Naujam nešiojamajam kompiuteriui, praradus diską arba suklydus. Pirma failas patikrinamas ir parodomas jo turinys.',
   'backup.guide': 'Ar naudojote DPP Desk kitame kompiuteryje?',
   'backup.lead': 'Pakeičia šio kompiuterio duomenis: įrašus, patikimumo duomenis ir, žinant slaptafrazę, raktą.',
   'backup.damagedTitle': 'Šio kompiuterio įrašų atverti nepavyksta',
@@ -101,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Numeskite atsarginės kopijos failą čia',
   'backup.choose': 'Pasirinkti failą',
   'backup.dropHelp': 'Jo pavadinimas baigiasi .backup. Niekas nesikeičia, kol nepamatysite, kas jame yra.',
-  'backup.onlyOne': 'Viena kopija vienu metu: paimtas pirmasis failas.',
+  'backup.onlyOne': 'Vienu metu galima atkurti tik vieną kopiją. Panaudotas pirmasis failas.',
   'backup.receiving': 'Skaitomas failas: {held} iš {size}',
   'backup.halfWay': 'Gauta {held} iš {size}. Norėdami tęsti, pasirinkite tą patį failą dar kartą.',
   'backup.checking': 'Tikrinamas kiekvienas baitas ir lyginama su šiuo kompiuteriu',
@@ -131,7 +133,7 @@ export const backup: Draft<typeof english> = {
   'backup.record.inspections': 'Patikrinimai',
   'backup.record.decisions': 'Sprendimai',
   'backup.record.passports': 'Pasai',
-  'backup.record.credentials': 'Kredencialai',
+  'backup.record.credentials': 'Liudijimai',
   'backup.record.events': 'Įvykiai',
   'backup.signers': 'Raktas, kuriuo pasirašyti paskutiniai žurnalų įrašai',
   'backup.signersNone': 'Paskutiniai žurnalų įrašai nepasirašyti: niekas neįrodo, kad žurnalai išsamūs.',
@@ -145,13 +147,13 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Jau yra šiame kompiuteryje. Jie lieka tokie, kokie yra, ir kopijos slaptafrazės nereikia.',
   'backup.keysInside': 'Įtraukti, užšifruoti. Reikia slaptafrazės, pasirinktos kuriant kopiją.',
   'backup.keysOutside':
-    'Neįtraukti. Kas buvo paskelbta, kituose kompiuteriuose rodoma „nežinomas išdavėjas“, kol bus iš naujo pasirašyta šio kompiuterio raktu.',
+    'Neįtraukti. Kiti kompiuteriai apie tai, kas paskelbta, rodo „nežinomas išdavėjas“, kol tai iš naujo pasirašoma šio kompiuterio raktu.',
   'backup.lost': 'Yra šiame kompiuteryje, bet ne kopijoje',
   'backup.lostNothing': 'Nieko, kas įrašyta šiame kompiuteryje, netrūktų.',
   'backup.keptWhere': 'Dabartiniai duomenys neištrinami. Jie visi laikomi aplanke {folder}. Kas čia panaikinta, lieka panaikinta.',
   'backup.keptUnread':
-    'Dabartiniai duomenys neištrinami. Jie visi laikomi aplanke {folder}. Kopijoje gali nebūti to, kas čia panaikinta po jos sukūrimo: importuokite naujausią patikimą sąrašą ir pakartokite vėlesnius šio kompiuterio panaikinimus.',
-  'backup.switches': 'Kopijoje tai buvo įjungta. Šiame kompiuteryje lieka, kaip yra, nebent pasirinksite:',
+    'Dabartiniai duomenys neištrinami. Jie visi laikomi aplanke {folder}. Kopijoje gali nebūti vėlesnių panaikinimų: importuokite naujausią patikimą sąrašą ir pakartokite panaikinimus, atliktus šiame kompiuteryje sukūrus kopiją.',
+  'backup.switches': 'Kopijoje tai buvo įjungta. Šiame kompiuteryje lieka dabartinė nuostata, nebent pasirinktumėte kitaip:',
   'backup.switch.public-listener': 'Teikti pasus kitiems: {value}',
   'backup.switch.watched-folder': 'Stebėti aplanką: {value}',
   'backup.keyPassphrase': 'Atsarginės kopijos slaptafrazė',
@@ -169,13 +171,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Atkurta',
   'backup.restoredFile': 'Iš failo {file}',
   'backup.restoredKeysHere': 'Kopijos raktas šiame kompiuteryje jau buvo ir lieka toks, koks buvo.',
-  'backup.restoredKeys': 'Tarnybos raktas yra kopijos raktas arba naujesnis šio kompiuterio raktas.',
-  'backup.restoredNoKeys': 'Iš kopijos raktas nepaimtas: šis kompiuteris pasirašo savuoju.',
+  'backup.restoredKeys': 'Tarnyba naudoja kopijos raktą arba naujesnį šio kompiuterio raktą.',
+  'backup.restoredNoKeys': 'Iš kopijos raktas nepaimtas: šis kompiuteris pasirašo savo raktu.',
   'backup.restoredAside': 'Ankstesni duomenys yra aplanke {folder}.',
   'backup.leftOff': 'Neįjungta, nors kopijoje buvo įjungta:',
   'backup.leftOffWhere.public-listener': 'Įjunkite ekrane „Nukreipimas“',
   'backup.leftOffWhere.watched-folder': 'Įjunkite nuostatose',
-  'backup.notHere': 'Ne iš šio lango',
+  'backup.notHere': 'Šiame lange negalima',
   'backup.commandFile': 'FAILAS',
   'backup.commandName': 'VARDAS',
   'backup.commandHelp':
@@ -209,7 +211,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.second-person': 'Šiame kompiuteryje tai turi patvirtinti du žmonės. Įveskite antrojo vardą ir pavardę.',
   'backup.fault.busy':
     'Taikomas ar kuriamas paketas arba gaunami pasai. Palaukite, kol bus baigta, arba sustabdykite ir bandykite dar kartą.',
-  'backup.fault.not-here': 'Šį darbastalį komanda paleido administratorius. Jis turi jį sustabdyti ir įvykdyti „desk restore“.',
+  'backup.fault.not-here': 'Šią foninę programą komanda paleido administratorius. Jis turi ją sustabdyti ir įvykdyti „desk restore“.',
   'backup.fault.failed': 'Nepavyko. Paleiskite programą iš naujo ir bandykite dar kartą. Jei tai pasikartos, praneškite administratoriui.',
   'backup.fault.large':
     'Kopijavimas gali trukti kelias minutes, ir tol programa neatsako. Paspauskite dar kartą, kai programos niekas nenaudos.',

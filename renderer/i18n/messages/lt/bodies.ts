@@ -5,12 +5,12 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Notifikuotosios įstaigos',
-  'bodies.lead': 'Kas pagal Sąjungos teisę gali vertinti gaminius, pagal numerį. Veikia be tinklo.',
+  'bodies.lead': 'Įstaigos, kurios pagal Sąjungos teisę gali vertinti gaminius, pagal numerį. Veikia be tinklo.',
   'bodies.search': 'Numeris, pavadinimas, šalis arba aktas',
   'bodies.country': 'Šalis',
   'bodies.countryAll': 'Visos šalys',
   'bodies.extract':
-    'Išrašas pagal {date} padėtį. Jame yra tai, ką patvirtino šaltinis; įstaigų ir aktų trūksta, o notifikacijos keičiasi. Prieš remdamiesi įrašu patikrinkite NANDO.',
+    'Šiame {date} išraše yra tik tai, ką patvirtino šaltinis. Dalies įstaigų ir aktų trūksta, o notifikacijos keičiasi. Prieš remdamiesi įrašu, patikrinkite NANDO.',
   'bodies.noBatteries': 'Nepavyko patvirtinti nė vienos įstaigos, vertinančios baterijas (Reglamentas (ES) 2023/1542).',
   'bodies.websites': 'Svetainių adresus galima kopijuoti: ši programa jų neatveria.',
   'bodies.number': 'Numeris',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Pačios įstaigos puslapis',
   'bodies.origin.regulator': 'Nacionalinė reguliavimo institucija',
   'bodies.origin.combined': 'Sudaryta iš dviejų šaltinių',
-  'bodies.origin.third-party': 'Nurodė kiti',
+  'bodies.origin.third-party': 'Iš trečiosios šalies',
   'bodies.origin.list': 'Importuotas sąrašas',
   'bodies.noneTitle': 'Šiame sąraše tinkamos įstaigos nėra',
   'bodies.noneText': 'Tai nereiškia, kad jos nėra: sąrašas gali būti neišsamus. Patikrinkite NANDO.',
@@ -37,7 +37,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.import': 'Importuoti sąrašą',
   'bodies.importing': 'Skaitoma: {name}',
   'bodies.importDone': 'Importuota įstaigų: {count}, padėtis {date}',
-  'bodies.importTooLarge': '{name} didesnis nei {limit}: tai ne notifikuotųjų įstaigų sąrašas.',
+  'bodies.importTooLarge': '{name} didesnis nei {limit}, todėl tai negali būti notifikuotųjų įstaigų sąrašas.',
   'bodies.importUnreadable': '{name} nepavyksta perskaityti kaip UTF-8 teksto. Išsaugokite tokiu pavidalu arba pasirinkite kitą failą.',
   'bodies.back': 'Grįžti prie pridėtojo sąrašo',
   'bodies.backDone': 'Vėl galioja pridėtasis {date} sąrašas',

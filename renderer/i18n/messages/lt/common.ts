@@ -31,9 +31,11 @@ export const common: Draft<typeof english> = {
   'common.sampleHint': 'Demonstraciniai duomenys, ne tikras gaminys.',
   'common.error': 'Nepavyko',
   'common.errorCode': 'Kodas {code}',
-  'common.noAnswer': 'Darbastalis neatsako. Jis paleidžiamas iš naujo automatiškai. Po kelių sekundžių pabandykite dar kartą.',
+  'common.noAnswer': 'Foninė programa neatsako. Ji automatiškai paleidžiama iš naujo. Po kelių sekundžių pabandykite dar kartą.',
   'common.maintenance':
     'Vyksta tarnybos priežiūra: tai neatlikta. Juosta viršuje nurodo, nuo kada ir kodėl. Pasus panaikinti ir sustabdyti galima toliau.',
+  'common.doubted':
+    'Tai galėjo sukelti nuskaitymas: paskui dar gauta klavišų paspaudimų skaitytuvo greičiu. Patikrinkite, kas ką tik padaryta.',
   'common.withheld': 'Klavišai spausti taip greitai, kaip spaudžia skaitytuvas, todėl nieko nepadaryta. Paspauskite dar kartą.',
   'common.ageOld': 'senumas: {age}',
   'common.ageNow': 'mažiau nei minutė',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Klavišai',
   'keys.open': 'Klavišai ({key})',
   'keys.note':
-    'Klavišus spauskite po vieną: jei spaudžiama taip greitai, kaip rankiniu skaitytuvu, tai laikoma nuskaitymu. Lauke ženklas yra tekstas.',
+    'Klavišus spauskite po vieną: jei spaudžiama taip greitai, kaip rankiniu skaitytuvu, tai laikoma nuskaitymu. Teksto lauke ženklų klavišais tik įvedamas tekstas.',
   'keys.place.everywhere': 'Kiekviename ekrane',
   'keys.place.inspect': 'Tikrinant',
   'keys.place.item': 'Sprendžiant dėl gaminio',

@@ -9,7 +9,7 @@ export const measured: Draft<typeof english> = {
   'measured.compareAgain': 'Palyginti kitas išmatuotas reikšmes',
   'measured.declared': 'Deklaruota',
   'measured.measured': 'Išmatuota',
-  'measured.none': 'Šio gaminio pase skaičių čia nėra, tad nėra ko lyginti.',
+  'measured.none': 'Šio gaminio pase skaičių nėra, tad nėra ko lyginti.',
   'measured.quantity': 'Paso reikšmė',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Išmatuota reikšmė',

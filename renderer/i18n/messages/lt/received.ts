@@ -3,7 +3,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Kieno',
+  'received.whose': 'Kilmė',
   'received.whose.own': 'Savi pasai',
   'received.whose.received': 'Gauti iš kitų',
   'received.from': 'Gauta iš: {name}',
@@ -15,8 +15,7 @@ export const received: Draft<typeof english> = {
   'received.search': 'Pavadinimas, gamintojas, kodas, siuntėjas',
   'received.emptyTitle': 'Nieko negauta',
   'received.emptyText': 'Čia rodomi visi pasai iš kitų tarnybų paketų.',
-  'received.note':
-    'Kitų atsiųsti pasai laikomi prie to, kas juos atsiuntė. Jie nekeičia jūsų pasų, čia niekada nepasirašomi ir nėra vieši.',
+  'received.note': 'Kitų atsiųsti pasai laikomi atskirai, pagal siuntėją. Jie nekeičia jūsų pasų, čia niekada nepasirašomi ir nėra vieši.',
   'received.toList': 'Visi gauti pasai',
   'received.ownToo': 'Šiuo kodu turite ir savo pasą. Jis nepakeistas.',
   'received.openOwn': 'Atverti savo pasą',
@@ -30,16 +29,16 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Nebeskelbti',
   'received.acceptTitle': 'Priimti įvykius, kuriuos teigia {name}?',
   'received.acceptText':
-    'Tai teigia {name}. Priimti įvykiai tampa vieši kartu su jūsų įvykiais, nurodant abu vardus. Dėl vėlesnių įvykių vėl spręsite jūs.',
+    'Tai teigia {name}. Priimti įvykiai tampa vieši kartu su jūsų įvykiais, nurodant abu vardus. Vėlesnius šio šaltinio įvykius reikia priimti atskirai.',
   'received.accept': 'Priimti šiuos įvykius',
-  'received.accepted': 'Įvykiai dabar vieši kaip jų šaltinio žodis.',
+  'received.accepted': 'Įvykiai dabar vieši kaip jų šaltinio teiginiai.',
   'received.who': 'Jūsų vardas ir pavardė, viešai prie įvykių',
   'received.withdrawTitle': 'Nebeskelbti įvykių, kuriuos teigia {name}?',
   'received.withdrawText': 'Čia jie lieka, bet nebėra vieši.',
   'received.withdrawn': 'Įvykiai nebėra vieši.',
   'received.eventAccepted': 'priėmė {name}, {date}',
   'received.eventWaiting': 'nepriimta: nevieša',
-  'received.conflicting': 'teigiama dvejopai: nepasirašyta',
+  'received.conflicting': 'prieštaringi teiginiai: nepasirašyta',
   'received.importedOwn': 'savi įvykiai: nauji {stored}, čia jau buvo {present}',
   'received.importedOthers':
     'įvykiai, kuriuos teigia {name}, vieši su jūsų vardu, čia nepasirašyti: nauji {stored}, čia jau buvo {present}',

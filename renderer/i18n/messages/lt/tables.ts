@@ -16,7 +16,7 @@ export const tables: Draft<typeof english> = {
   'tables.readSheet': 'Skaityti šį lapą',
   'tables.sheetOf': 'Lapas {name}',
   'tables.hidden':
-    'Lape yra paslėptų langelių, jie importuojami kaip ir kiti: {rows, plural, =0 {eilučių nėra} one {# eilutė} few {# eilutės} other {# eilučių}}, {columns, plural, =0 {stulpelių nėra} one {# stulpelis} few {# stulpeliai} other {# stulpelių}}.',
+    'Lape yra paslėptų langelių, jie taip pat importuojami: {rows, plural, =0 {eilučių nėra} one {# eilutė} few {# eilutės} other {# eilučių}}, {columns, plural, =0 {stulpelių nėra} one {# stulpelis} few {# stulpeliai} other {# stulpelių}}.',
   'tables.formulas':
     '{count, plural, one {# langelyje yra formulė. Importuojamas paskutinį kartą išsaugotas jos rezultatas.} few {# langeliuose yra formulės. Importuojami paskutinį kartą išsaugoti jų rezultatai.} other {# langelių yra formulės. Importuojami paskutinį kartą išsaugoti jų rezultatai.}}',
   'tables.merged':
@@ -33,13 +33,13 @@ export const tables: Draft<typeof english> = {
   'tables.separator.semicolon': 'skiriama kabliataškiais',
   'tables.separator.tab': 'skiriama tabuliatoriais',
   'tables.savedMapping': 'Naudoti išsaugotą susiejimą',
-  'tables.suggested': 'Kaip siūlo antraštės',
+  'tables.suggested': 'Pasiūlyta pagal antraštes',
   'tables.mappingName': 'Šio susiejimo pavadinimas',
   'tables.saveMapping': 'Išsaugoti susiejimą',
   'tables.mappingSaved': 'Susiejimas išsaugotas.',
   'tables.notImported': 'neimportuojama',
   'tables.fieldOf': 'Stulpelio {column} laukas',
-  'tables.constants': 'Vienoda visose eilutėse',
+  'tables.constants': 'Ta pati reikšmė visose eilutėse',
   'tables.constantField': '{number} laukas su pastovia reikšme',
   'tables.constantValue': 'Reikšmė: {field}',
   'tables.addConstant': 'Pridėti pastovią reikšmę',
@@ -54,8 +54,10 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Tą patį lauką pildo keli stulpeliai: {fields}',
   'tables.wouldStore': 'Peržiūra: būtų išsaugota {stored}, čia nepakeista {unchanged}, būtų atmesta {refused}. Niekas nepakeista.',
   'tables.stored': 'Išsaugota {stored}, nepakeista {unchanged}, atmesta {refused}. Kol nepaskelbsite, tai juodraščiai.',
+  'tables.leftOut':
+    '{count, plural, one {# stulpelis neimportuojamas: {columns}.} few {# stulpeliai neimportuojami: {columns}.} other {# stulpelių neimportuojama: {columns}.}} Pasirinkite lauką kiekvienam stulpeliui, kurio reikšmių jums reikia.',
   'tables.missing':
-    'Dar neužpildyta, o reikia kiekvienam pasui: {fields}. Pirmiau pasirinkite stulpelį arba pridėkite pastovią reikšmę. Be to kiekviena eilutė atmetama.',
+    'Dar neužpildyta, bet būtina kiekviename pase: {fields}. Viršuje kiekvienam pasirinkite stulpelį arba pridėkite pastovią reikšmę. Kitaip kiekviena eilutė atmetama.',
   'tables.required': 'To trūksta. Pasirinkite stulpelį arba pridėkite pastovią reikšmę.',
   'tables.refused': 'Atmestos eilutės',
   'tables.line': 'Eilutė',
@@ -68,8 +70,8 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'Eilutėje ir antraštėje skiriasi stulpelių skaičius. Eilutė nukirsta arba skirtukas nėra kabutėse.',
   'tables.fault.merged': 'Langeliai sujungti, ir tik pirmasis turi reikšmę. Išskaidykite juos.',
   'tables.fault.too-long': 'Eilutė arba jos reikšmė per ilga.',
-  'tables.fault.cell-date': 'Langelyje nėra egzistuojančios datos.',
-  'tables.fault.cell-formula': 'Langelyje yra formulė be rezultato. Atverkite darbaknygę skaičiuoklės programoje ir įrašykite.',
+  'tables.fault.cell-date': 'Langelyje nėra tinkamos datos.',
+  'tables.fault.cell-formula': 'Langelyje yra formulė be išsaugoto rezultato. Atverkite darbaknygę skaičiuoklės programoje ir įrašykite.',
   'tables.fault.cell-error': 'Langelyje yra skaičiuoklės klaida.',
   'tables.fault.cell': 'Langelio perskaityti negalima. Atverkite darbaknygę skaičiuoklės programoje ir įrašykite.',
   'tables.fault.encoding': 'Langelyje yra ženklų, netinkančių failo koduotei. Įrašykite lentelę kaip UTF-8.',

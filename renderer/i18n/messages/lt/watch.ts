@@ -9,7 +9,7 @@ export const watch: Draft<typeof english> = {
     'Aplankas, kuriame atsiranda USB atmintinės, arba bet kuris kitas. Jo ir tiesiogiai jame esančių aplankų failai tikrinami kas kelias sekundes. Nauji patikimi sąrašai ir paketai jums pasiūlomi. Automatiškai niekas neimportuojama.',
   'watch.off': 'Joks aplankas nestebimas.',
   'watch.on': 'Aplankas stebimas.',
-  'watch.absent': 'Dabar aplanko nėra. Kai atmintinė bus vėl prijungta, jis bus stebimas.',
+  'watch.absent': 'Aplankas dabar neprieinamas. Kai atmintinė bus vėl prijungta, jis vėl bus stebimas.',
   'watch.stop': 'Nebestebėti',
   'watch.trust': 'Rastas patikimas sąrašas {sequence}, tvarkytojas {by}, išduotas {date}. Jis dar negalioja.',
   'watch.pack': 'Rastas paketas {sequence}, sudarytojas {by}, sukurtas {date}. Jis dar nepritaikytas.',
@@ -33,5 +33,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Nepatikrinta bent {count, number} šio aplanko įrašų: jų per daug. Patikimus sąrašus ir paketus laikykite atmintinėje, kurioje mažai kitų failų.',
   'watch.deeper':
-    '{count, plural, one {Į # gilesnį aplanką arba nuorodą nežiūrėta.} few {Į # gilesnius aplankus ir nuorodas nežiūrėta.} other {Į # gilesnių aplankų ir nuorodų nežiūrėta.}} Patikimus sąrašus ir paketus laikykite atmintinės viršutiniame aplanke.',
+    '{count, plural, one {# gilesnis aplankas arba nuoroda netikrinti.} few {# gilesni aplankai ir nuorodos netikrinti.} other {# gilesnių aplankų ir nuorodų netikrinta.}} Patikimus sąrašus ir paketus laikykite atmintinės viršutiniame lygyje.',
 };

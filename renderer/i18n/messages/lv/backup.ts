@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Kopijas automātiski netiek veidotas.',
   'backup.timed.folder': 'Mape šīm kopijām',
   'backup.timed.folderHelp':
-    'Citā diskā, kas vienmēr pieejams. Tajā paliek jaunākā kopija no katras no pēdējām 7 dienām, 4 nedēļām un 12 mēnešiem. Vecākās dzēš.',
+    'Citā diskā, kas vienmēr ir pievienots. Mapē paliek jaunākā kopija par katru no pēdējām 7 dienām un 4 nedēļām un par katru no pēdējiem 12 mēnešiem. Vecākās kopijas dzēš.',
   'backup.timed.every': 'Cik bieži',
   'backup.timed.daily': 'Katru dienu',
   'backup.timed.weekly': 'Katru nedēļu',
   'backup.timed.hours': '{count, plural, =1 {Katru stundu} zero {Ik pēc # stundām} one {Ik pēc # stundas} other {Ik pēc # stundām}}',
   'backup.timed.minutes': '{count, plural, =1 {Katru minūti} zero {Ik pēc # minūtēm} one {Ik pēc # minūtes} other {Ik pēc # minūtēm}}',
   'backup.timed.help':
-    'Tās veido, kamēr lietotne darbojas, un nokavēto izveido vēlāk. Tajās nav dienesta atslēgas: izveidojiet arī vienu kopiju ar paroles frāzi.',
-  'backup.timed.stop': 'Vairs neveidot',
+    'Tās veido, kamēr lietotne darbojas; nokavētu kopiju izveido, tiklīdz iespējams. Tajās nav dienesta atslēgas: izveidojiet arī vienu kopiju ar paroles frāzi.',
+  'backup.timed.stop': 'Vairs neveidot automātiskas kopijas',
   'backup.timed.refused': 'Nekas nav mainīts',
-  'backup.timed.byCommand': 'Tās veido komanda, kas palaida dienestu.',
+  'backup.timed.byCommand': 'Šīs kopijas veido komanda, kas palaida dienestu.',
   'backup.timed.running': 'Veido rezerves kopiju…',
-  'backup.timed.noneYet': 'Pirmā vēl nav izveidota.',
-  'backup.timed.success': 'Pēdējā: {date}, verificēta',
-  'backup.timed.failure': 'Neizdevās {date}. Mēģina vēlreiz ik pēc 15 minūtēm.',
-  'backup.timed.failedBefore': 'Viena neizdevās {date}. Vēlāk izveidota cita.',
-  'backup.timed.late': 'Jaunākā kopija ir vecāka par divkāršu šo laiku.',
+  'backup.timed.noneYet': 'Neviena automātiska kopija vēl nav izveidota.',
+  'backup.timed.success': 'Pēdējā automātiskā kopija: {date}, verificēta',
+  'backup.timed.failure': 'Pēdējo automātisko kopiju neizdevās izveidot {date}. Lietotne mēģina vēlreiz ik pēc 15 minūtēm.',
+  'backup.timed.failedBefore': 'Vienu kopiju neizdevās izveidot {date}. Vēlāka kopija izdevās.',
+  'backup.timed.late': 'Jaunākā kopija ir vairāk nekā divreiz vecāka, nekā paredz šis intervāls.',
   'backup.restored': 'Atjaunots no {date} rezerves kopijas, atjaunoja {who}.',
   'backup.behind.inspections':
     '{count, plural, zero {Tajā nav # šajā datorā veiktu pārbaužu.} one {Tajā nav # šajā datorā veiktas pārbaudes.} other {Tajā nav # šajā datorā veiktu pārbaužu.}}',
@@ -59,22 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, zero {Tajā nav # šajā datorā parakstītu apliecinājumu.} one {Tajā nav # šajā datorā parakstīta apliecinājuma.} other {Tajā nav # šajā datorā parakstītu apliecinājumu.}}',
   'backup.behind.events': '{count, plural, zero {Tajā nav # notikumu.} one {Tajā nav # notikuma.} other {Tajā nav # notikumu.}}',
   'backup.behind.status-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par atsauktām, apturētām vai atjaunotām pasēm tajā {count, plural, zero {nav} one {nav} other {nav}}. Kas ir atsaukts, paliek atsaukts.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par atsauktām, apturētām vai atjaunotām pasēm. Kas ir atsaukts, paliek atsaukts.',
   'backup.behind.key-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par šā dienesta atslēgām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par šā dienesta atslēgām.',
   'backup.behind.clock-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par šā datora pulksteni tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par šā datora pulksteni.',
   'backup.behind.officer-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par amatpersonām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par amatpersonām.',
   'backup.behind.erasure-log':
-    'Tajā nav {count, plural, zero {# rindu} one {# rindas} other {# rindu}} par dzēšanu. To, uz ko tās attiecas, dzēš vēlreiz.',
-  'backup.behind.maintenance-log': 'Tajā nav {count, plural, zero {# rindu} one {# rindas} other {# rindu}} par apkopi.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par dzēšanu. Dzēstos datus dzēš vēlreiz.',
+  'backup.behind.maintenance-log':
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par apkopi.',
   'backup.behind.customs-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par deklarācijām un apturēšanām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par deklarācijām un apturēšanām.',
   'backup.behind.run-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par pārbaužu uzdevumiem tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par pārbaužu uzdevumiem.',
   'backup.behind.backup-log':
-    '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par izveidotām vai atjaunotām rezerves kopijām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+    '{count, plural, zero {Tajā nav # žurnāla ierakstu} one {Tajā nav # žurnāla ieraksta} other {Tajā nav # žurnāla ierakstu}} par izveidotām vai atjaunotām rezerves kopijām.',
   'backup.behind.reader-keys':
     '{count, plural, zero {Tajā nav # lasītājiem dotu atslēgu: tās vairs nedarbojas. Izsniedziet jaunas.} one {Tajā nav # lasītājam dotas atslēgas: tā vairs nedarbojas. Izsniedziet jaunu.} other {Tajā nav # lasītājiem dotu atslēgu: tās vairs nedarbojas. Izsniedziet jaunas.}}',
   'backup.behind.packs-made':
@@ -82,17 +83,17 @@ export const backup: Draft<typeof english> = {
   'backup.behind.fetches':
     '{count, plural, zero {Tajā nav # iegūšanas reižu no citiem dienestiem.} one {Tajā nav # iegūšanas reizes no cita dienesta.} other {Tajā nav # iegūšanas reižu no citiem dienestiem.}}',
   'backup.behind.body-list': 'Tajā nav šajā datorā importētā paziņoto struktūru saraksta: importējiet to vēlreiz.',
-  'backup.behindNewest': 'Jaunākais ir no {date}.',
+  'backup.behindNewest': 'Jaunākā ir no {date}.',
   'backup.behind.service-name': 'Šeit pases tika publicētas ar citu adresi.',
   'backup.behind.other-key': 'Šā datora dienests parakstīja ar citu atslēgu.',
   'backup.behind.office-draft':
-    'Šajā datorā uzturētā uzticamības saraksta projekts ir cits: to aizstāj kopijā esošais projekts, un tā numurus vairs nelieto.',
+    'Šajā datorā ir cits uzticamības saraksta projekts. To aizstāj kopijā esošais projekts. Šajā datorā izmantotos saraksta numurus vairs neizmanto.',
   'backup.behind.log-end':
-    'Tās žurnālu beigas neatbilst tā datora parakstiem, kurā tie tika glabāti: rindas ir dzēstas, mainītas vai pievienotas.',
+    'Tās žurnālu pēdējie ieraksti neatbilst tā datora parakstiem, kurā žurnāli glabāti: ieraksti ir dzēsti, mainīti vai pievienoti.',
   'backup.behind.unreadable': 'Iepriekšējo krātuvi nevarēja nolasīt, tāpēc neko nevarēja salīdzināt.',
   'backup.reason': 'Iemesls: {reason}',
   'backup.bringBack': 'Atjaunot rezerves kopiju',
-  'backup.bringBackHelp': 'Pēc jauna datora iegādes, diska zuduma vai kļūdas. Fails vispirms tiek pārbaudīts un parādīts.',
+  'backup.bringBackHelp': 'Jaunam klēpjdatoram, pēc diska zuduma vai kļūdas. Vispirms failu pārbauda un parāda tā saturu.',
   'backup.guide': 'Vai DPP Desk bija citā datorā?',
   'backup.lead': 'Aizstāj šā datora datus: ierakstus, uzticamības datus un, ja zināma paroles frāze, atslēgu.',
   'backup.damagedTitle': 'Šā datora ierakstus nevar atvērt',
@@ -101,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Nometiet rezerves kopijas failu šeit',
   'backup.choose': 'Izvēlēties failu',
   'backup.dropHelp': 'Tā nosaukums beidzas ar .backup. Nekas nemainās, kamēr neesat redzējuši, kas tajā ir.',
-  'backup.onlyOne': 'Viena kopija vienā reizē: paņemts pirmais fails.',
+  'backup.onlyOne': 'Vienlaikus var atjaunot tikai vienu kopiju. Izmantots pirmais fails.',
   'backup.receiving': 'Lasa failu: {held} no {size}',
   'backup.halfWay': 'Saņemts {held} no {size}. Lai turpinātu, izvēlieties to pašu failu vēlreiz.',
   'backup.checking': 'Pārbauda katru baitu un salīdzina ar šo datoru',
@@ -145,15 +146,15 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Jau ir šajā datorā. Tās paliek, kādas ir, un kopijas paroles frāze nav vajadzīga.',
   'backup.keysInside': 'Iekļautas, šifrētas. Vajadzīga paroles frāze, kas izvēlēta, veidojot kopiju.',
   'backup.keysOutside':
-    'Nav iekļautas. Par publicēto citos datoros rāda “nezināms izdevējs”, kamēr tas ir no jauna parakstīts ar šā datora atslēgu.',
+    'Nav iekļautas. Citi datori par publicēto rāda “nezināms izdevējs”, kamēr tas nav no jauna parakstīts ar šā datora atslēgu.',
   'backup.lost': 'Ir šajā datorā un nav rezerves kopijā',
   'backup.lostNothing': 'Nekā no šajā datorā ierakstītā netrūktu.',
   'backup.keptWhere': 'Pašreizējie dati netiek dzēsti. Tie pilnībā tiek glabāti mapē {folder}. Kas šeit ir atsaukts, paliek atsaukts.',
   'backup.keptUnread':
-    'Pašreizējie dati netiek dzēsti. Tie pilnībā tiek glabāti mapē {folder}. Kopijā var nebūt tā, kas šeit atsaukts pēc tās izveides: importējiet jaunāko uzticamības sarakstu un atkārtojiet šā datora vēlākos atsaukumus.',
-  'backup.switches': 'Kopijā tas bija ieslēgts. Šajā datorā tas paliek, kā ir, ja vien to neizvēlaties:',
+    'Pašreizējie dati netiek dzēsti. Tie pilnībā tiek glabāti mapē {folder}. Kopijā var trūkt vēlāku atsaukumu: importējiet jaunāko uzticamības sarakstu un atkārtojiet atsaukumus, kas šajā datorā veikti pēc kopijas izveides.',
+  'backup.switches': 'Kopijā tas bija ieslēgts. Šajā datorā paliek pašreizējais iestatījums, ja vien neizvēlaties citu:',
   'backup.switch.public-listener': 'Sniegt pases citiem: {value}',
-  'backup.switch.watched-folder': 'Ieskatīties mapē: {value}',
+  'backup.switch.watched-folder': 'Uzraudzīt mapi: {value}',
   'backup.keyPassphrase': 'Rezerves kopijas paroles frāze',
   'backup.leaveKeys': 'Atstāt atslēgas kopijā',
   'backup.leaveKeysHelp': 'Tikai tad, ja paroles frāze ir zudusi. Šis dators tad paraksta ar savu atslēgu.',
@@ -169,13 +170,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Atjaunots',
   'backup.restoredFile': 'No faila {file}',
   'backup.restoredKeysHere': 'Kopijas atslēga šajā datorā jau bija un paliek, kāda bija.',
-  'backup.restoredKeys': 'Dienesta atslēga ir kopijas atslēga vai jaunāka šā datora atslēga.',
-  'backup.restoredNoKeys': 'No kopijas atslēga nav paņemta: šis dators paraksta ar savu.',
+  'backup.restoredKeys': 'Dienests izmanto kopijas atslēgu vai jaunāku šā datora atslēgu.',
+  'backup.restoredNoKeys': 'No kopijas atslēga nav paņemta: šis dators paraksta ar savu atslēgu.',
   'backup.restoredAside': 'Iepriekšējie dati ir mapē {folder}.',
   'backup.leftOff': 'Nav ieslēgts, lai gan kopijā bija ieslēgts:',
   'backup.leftOffWhere.public-listener': 'Ieslēdziet ekrānā “Novirzīšana”',
   'backup.leftOffWhere.watched-folder': 'Ieslēdziet iestatījumos',
-  'backup.notHere': 'Ne no šā loga',
+  'backup.notHere': 'Šajā logā nav iespējams',
   'backup.commandFile': 'FAILS',
   'backup.commandName': 'VĀRDS',
   'backup.commandHelp':
@@ -209,7 +210,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.second-person': 'Šajā datorā tas jāapstiprina diviem cilvēkiem. Ierakstiet otrā vārdu un uzvārdu.',
   'backup.fault.busy':
     'Tiek piemērota vai veidota pakotne vai iegūtas pases. Pagaidiet, kamēr tas pabeigts, vai apturiet to un mēģiniet vēlreiz.',
-  'backup.fault.not-here': 'Šo darbgaldu administrators palaida ar komandu. Administratoram tas jāaptur un jālieto “desk restore”.',
+  'backup.fault.not-here': 'Šo fona programmu administrators palaida ar komandu. Administratoram tā jāaptur un jālieto “desk restore”.',
   'backup.fault.failed': 'Tas neizdevās. Palaidiet lietotni no jauna un mēģiniet vēlreiz. Ja tas atkārtojas, ziņojiet administratoram.',
   'backup.fault.large':
     'Kopēšana var ilgt vairākas minūtes, un līdz tam lietotne neatbild. Nospiediet vēlreiz, kad lietotni neviens nelieto.',

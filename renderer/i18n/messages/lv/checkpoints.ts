@@ -5,10 +5,10 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Kontrolpunkti',
   'checkpoints.lead':
-    'Cits dators līdzparaksta to, kas tagad ir žurnālos. Vēlāku izmaiņu tad var pierādīt pat tas, kurš šim datoram neuzticas.',
+    'Cits dators līdzparaksta to, kas tagad ir žurnālos. Vēlāku izmaiņu tad var pierādīt pat kādam, kas šim datoram neuzticas.',
   'checkpoints.present': 'Pašreizējais kontrolpunkts',
-  'checkpoints.presentHelp': 'Nododiet to citam datoram kā kodu, failu vai tekstu. Tur to līdzparaksta, un tas nāk atpakaļ.',
-  'checkpoints.since': 'Lapas, ko liecinieks redzēja pēdējoreiz',
+  'checkpoints.presentHelp': 'Nododiet to citam datoram kā kodu, failu vai tekstu. Tur to līdzparaksta, un jūs to atnesat atpakaļ.',
+  'checkpoints.since': 'Liecinieka pēdējoreiz redzēto lapu skaits',
   'checkpoints.sinceHelp': 'Pirmajam kontrolpunktam atstājiet tukšu. Katram nākamajam skaitu norāda liecinieks.',
   'checkpoints.sinceWrong': 'Tas nav vesels skaitlis.',
   'checkpoints.make': 'Izveidot kontrolpunktu',
@@ -16,14 +16,14 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.size': 'Lapas',
   'checkpoints.root': 'Saknes jaucējvērtība',
   'checkpoints.key': 'Atslēgas nospiedums',
-  'checkpoints.begun': 'Ar šo nosaukumu kopš',
+  'checkpoints.begun': 'Ar šo nosaukumu lieto kopš',
   'checkpoints.code': 'Kontrolpunkts kā QR kods',
   'checkpoints.noCode': 'Vienam kodam par garu: lietojiet failu.',
   'checkpoints.asText': 'Kontrolpunkts kā vienkāršs teksts',
   'checkpoints.save': 'Saglabāt kā failu',
   'checkpoints.seen': 'Kontrolpunkts no citurienes',
   'checkpoints.seenHelp':
-    'Noskenējiet to, izvēlieties tā failu vai ielīmējiet tekstu: šā žurnāla kontrolpunktu, kas redzēts agrāk vai atgriezies līdzparakstīts, vai cita datora kontrolpunktu līdzparakstīšanai.',
+    'Noskenējiet to, izvēlieties tā failu vai ielīmējiet tekstu. Tas var būt šā žurnāla agrāks vai līdzparakstīts kontrolpunkts vai cita datora kontrolpunkts, ko jūs līdzparakstāt.',
   'checkpoints.drop': 'Kontrolpunkta fails',
   'checkpoints.choose': 'Izvēlēties kontrolpunktu',
   'checkpoints.dropHelp': 'Vai nometiet to šeit.',
@@ -35,23 +35,24 @@ export const checkpoints: Draft<typeof english> = {
     'Vajadzīga vienreiz katram lieciniekam, kas to parāda līdzparakstot. Saņemiet to no liecinieka, nevis kopā ar kontrolpunktu.',
   'checkpoints.compare': 'Salīdzināt ar šo žurnālu',
   'checkpoints.cosign': 'Līdzparakstīt citam datoram',
-  'checkpoints.outcome.intact': 'Žurnālā joprojām ir viss, kas tika redzēts',
+  'checkpoints.outcome.intact': 'Žurnālā joprojām ir viss, ko redzēja liecinieks',
   'checkpoints.outcome.rewritten': 'Žurnāls ir pārrakstīts',
-  'checkpoints.outcome.undetermined': 'Ar šo kontrolpunktu to nevar noteikt',
+  'checkpoints.outcome.undetermined': 'Ar šo kontrolpunktu nevar noteikt, vai žurnāls nav grozīts',
   'checkpoints.rewrittenHelp':
     'Tā, kas redzēts agrāk, žurnālā vairs nav. Nepaļaujieties uz žurnālu, ziņojiet administratoram un saglabājiet kontrolpunktu.',
   'checkpoints.epochs': 'Žurnāla nosaukumi',
   'checkpoints.remembered': 'Līdzparakstīja {name}, {time}. Tas tagad ierakstīts sadaļā “Liecinieki”.',
   'checkpoints.cosignedBy': 'Līdzparakstīja {name}, {time}.',
   'checkpoints.unknown':
-    'Parakstīts arī ar vārdiem, kuru atslēgas šeit nav zināmas, tāpēc nav pārbaudīts. Ar liecinieka atslēgu to var pārbaudīt:',
+    'Parakstīts arī ar vārdiem, kuru atslēgas šeit nav zināmas. Šie paraksti nav pārbaudīti. Lai tos pārbaudītu, ievadiet liecinieka atslēgu:',
   'checkpoints.refused': 'Nav līdzparakstīts',
   'checkpoints.refused.no-checkpoint': 'Tas nav kontrolpunkts, vai tā paraksts nav derīgs.',
   'checkpoints.refused.own': 'Tas ir šā datora kontrolpunkts. Tā liecinieks var būt tikai cits dators.',
-  'checkpoints.refused.other-key': 'Agrāk līdzparakstīto šā žurnāla kontrolpunktu parakstīja cita atslēga. Tas jāpaskaidro otram datoram.',
+  'checkpoints.refused.other-key':
+    'Agrāk līdzparakstīto šā žurnāla kontrolpunktu parakstīja cita atslēga. Lūdziet otra datora īpašniekam paskaidrojumu.',
   'checkpoints.refused.older': 'Jau ir līdzparakstīts vēlāks šā žurnāla kontrolpunkts, lapas: {size}.',
   'checkpoints.refused.proof-needed':
-    'Otrā datorā izveidojiet kontrolpunktu vēlreiz, kā liecinieka pēdējoreiz redzētās lapas norādot {size}.',
+    'Otrā datorā izveidojiet kontrolpunktu vēlreiz un laukā “Liecinieka pēdējoreiz redzēto lapu skaits” ievadiet {size}.',
   'checkpoints.refused.not-proved':
     'Nekas nerāda, ka žurnālā joprojām ir agrāk redzētās lapas ({size}). Lūdziet izveidot kontrolpunktu vēlreiz ar šo skaitu; ja arī tas neizdodas, žurnāls ir pārrakstīts.',
   'checkpoints.refused.inconsistent':

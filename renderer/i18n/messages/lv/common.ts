@@ -31,9 +31,10 @@ export const common: Draft<typeof english> = {
   'common.sampleHint': 'Demonstrācijas dati, nevis īsts produkts.',
   'common.error': 'Tas neizdevās',
   'common.errorCode': 'Kods {code}',
-  'common.noAnswer': 'Darbgalds neatbild. Tas tiek automātiski palaists no jauna. Mēģiniet vēlreiz pēc dažām sekundēm.',
+  'common.noAnswer': 'Fona programma neatbild. Tā tiek automātiski palaista no jauna. Mēģiniet vēlreiz pēc dažām sekundēm.',
   'common.maintenance':
     'Dienestam notiek apkope: tas nav izdarīts. Josla augšā norāda, kopš kura laika un kāpēc. Pases joprojām var atsaukt un apturēt.',
+  'common.doubted': 'To varēja izraisīt skenēšana: sekoja vēl taustiņsitieni skenera ātrumā. Pārbaudiet, kas tikko izdarīts.',
   'common.withheld': 'Taustiņi tika spiesti tik ātri, kā to dara skeneris, tāpēc nekas netika izdarīts. Nospiediet vēlreiz.',
   'common.ageOld': 'vecums: {age}',
   'common.ageNow': 'mazāk par minūti',

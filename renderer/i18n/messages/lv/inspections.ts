@@ -6,10 +6,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Pārbaudes',
   'inspections.lead': 'Viss, kas pārbaudīts šajā datorā. Ierakstus pievieno, bet nekad nemaina.',
   'inspections.intact': 'Žurnāls nav grozīts līdz ierakstam {number}, {time}.',
-  'inspections.intactSince': 'Šā datora parakstīts pēc ieraksta {number}; agrākie ir ietverti tādi, kādi tie tika atrasti.',
+  'inspections.intactSince':
+    'Šis dators parakstīja ierakstus pēc numura {number}. Tas nevar parādīt, vai agrākie ieraksti pirms tam ir mainīti.',
   'inspections.logChanged': 'Žurnāls ir mainīts',
   'inspections.logChangedHelp':
     'Cita programma ierakstus ir mainījusi, dzēsusi vai pievienojusi. Nepaļaujieties uz žurnālu un ziņojiet administratoram.',
+  'inspections.logFault.broken': 'ieraksts {number, number} vai iepriekšējais ir mainīts vai dzēsts.',
+  'inspections.logFault.unsigned-tail': 'ieraksti pēc numura {number, number} ir pievienoti bez šā datora atslēgas.',
+  'inspections.logFault.cut': 'tas beidzas pirms ieraksta {number, number}, kas parakstīts pēdējais.',
+  'inspections.logFault.rewritten': 'ieraksts {number, number}, kas parakstīts pēdējais, tagad ir cits.',
+  'inspections.logFault.forged': 'tā beigu (ieraksts {number, number}) paraksts nav no šā datora.',
+  'inspections.logFault.other-key': 'tā beigas (ieraksts {number, number}) parakstīja cits dators.',
+  'inspections.logFault.none': 'trūkst tā beigu paraksta. Ieraksti: {number, number}.',
   'inspections.log.inspections': 'Pārbaudes',
   'inspections.log.decisions': 'Lēmumi',
   'inspections.log.backup_log': 'Rezerves kopijas',
@@ -43,7 +51,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Iestatīt noteikumu',
   'erasure.days': 'Dienas līdz dzēšanai: {part}',
   'erasure.daysWrong': 'Vesels dienu skaits līdz {limit, number}.',
-  'erasure.administrator': 'Tikai administrators maina šo noteikumu vai dzēš atsevišķas pārbaudes datus.',
+  'erasure.administrator': 'Tikai administrators var mainīt šo noteikumu vai dzēst atsevišķas pārbaudes datus.',
   'erasure.empty': 'Tukšs lauks nozīmē nekad. Noteikumu piemēro uzreiz.',
   'erasure.set': 'Iestatīt un piemērot noteikumu',
   'erasure.last': '{count, plural, zero {# dzēšanu} one {# dzēšana} other {# dzēšanas}}',
@@ -90,9 +98,10 @@ export const inspections: Draft<typeof english> = {
   'released.before': 'Šis produkts jau agrāk ir izlaists. Atrodiet to un tālāk ierakstiet, kas izdarīts.',
   'released.show': 'Rādīt',
   'released.inList': 'Rādīt sarakstā',
-  'inspections.channel': 'Saņemšanas veids',
+  'inspections.channel': 'Ievades veids',
   'inspections.entryHash': 'Šā ieraksta jaucējvērtība',
-  'inspections.entryHashHelp': 'Aptver šo ierakstu un iepriekšējā ieraksta jaucējvērtību: trūkstošs vai mainīts ieraksts ir redzams.',
+  'inspections.entryHashHelp':
+    'Aptver šo ierakstu un iepriekšējā ieraksta jaucējvērtību, tāpēc trūkstošu vai mainītu ierakstu var pamanīt.',
   'inspections.trustData': 'Tā brīža uzticamības dati',
   'inspections.trustAsOf': '{date}, numurs {sequence}',
   'inspections.trustOf': '{date}',
@@ -109,7 +118,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Nodot',
   'inspections.ofKey': 'Nav ko izlaist vai aizturēt',
   'inspections.ofKeyText':
-    'Nospiedumu salīdzina ar citu. Atveriet vietu, kur tas vajadzīgs, un skenējiet to vēlreiz: tas nonāks pareizajā laukā.',
+    'Nospiedums paredzēts tikai atslēgas salīdzināšanai. Atveriet veidlapu, kurā to prasa, un skenējiet vēlreiz: nospiedums nonāks pareizajā laukā.',
   'inspections.ofKeyTrust': '“Uzticamība”: importēt uzticamības sarakstu vai pievienot izdevēju',
   'inspections.ofKeyPacks': '“Pakotnes”: piemērot pakotni',
   'inspections.officer': 'Amatpersona',
@@ -130,14 +139,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Lēmums ir žurnālā.',
   'inspections.undo': 'Atcelt lēmumu',
   'inspections.undone': 'Žurnāla ieraksts {id, number}: lēmums ir atcelts.',
+  'inspections.undoneByScan':
+    'Žurnāla ieraksts {id, number}: lēmums ir atcelts, jo pēc tā sekoja taustiņsitieni skenera ātrumā. Lemiet vēlreiz.',
   'inspections.notUndone': 'Žurnāla ieraksts {id, number}: lēmums nav atcelts. {reason}',
   'inspections.waits':
     'Ieraksti ir aizņemti, piemēram, tiek piemērota pakotne. Gaidiet: lēmums tiek automātiski sūtīts vēlreiz un ierakstīts vienreiz.',
-  'inspections.stillBusy': 'Ierakstos joprojām raksta. Lēmums nav ierakstīts: pēc brīža ierakstiet to vēlreiz.',
-  'inspections.unsureTitle': 'Nav zināms, vai tas ir ierakstīts',
+  'inspections.stillBusy': 'Ieraksti joprojām ir aizņemti, tāpēc lēmums nav ierakstīts. Vēlāk ierakstiet to vēlreiz.',
+  'inspections.unsureTitle': 'Nav zināms, vai lēmums ir ierakstīts',
   'inspections.unsure':
-    'Atbildes nebija, un lēmums tomēr var būt žurnālā. Kad darbgalds atkal atbild, ekrānā “Pārbaudes” skatiet žurnāla ierakstu {id, number}, pirms ierakstāt to vēlreiz.',
+    'Atbildes nebija, bet lēmums var būt žurnālā. Kad fona programma atkal atbild, ekrānā “Pārbaudes” apskatiet žurnāla ierakstu {id, number}, pirms ierakstāt lēmumu vēlreiz.',
   'inspections.leftUnsure':
-    'Žurnāla ieraksts {id, number}: nav zināms, vai “{decision}” tika ierakstīts. Atveriet ierakstu ekrānā “Pārbaudes” un ieskatieties, pirms ierakstāt vēlreiz.',
+    'Žurnāla ieraksts {id, number}: nav zināms, vai “{decision}” ir ierakstīts. Apskatiet ierakstu ekrānā “Pārbaudes”, pirms ierakstāt lēmumu vēlreiz.',
   'inspections.last': 'spēkā',
 };

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Taustiņi',
   'keys.open': 'Taustiņi ({key})',
   'keys.note':
-    'Spiediet taustiņus pa vienam: taustiņus, kas nāk tik ātri kā no rokas skenera, uztver kā skenējumu. Laukā rakstzīme ir teksts.',
+    'Spiediet taustiņus pa vienam: taustiņus, kas nāk tik ātri kā no rokas skenera, uztver kā skenējumu. Teksta laukā rakstzīmju taustiņi tikai ievada tekstu.',
   'keys.place.everywhere': 'Katrā ekrānā',
   'keys.place.inspect': 'Pārbaudot',
   'keys.place.item': 'Lemjot par produktu',

@@ -35,7 +35,7 @@ export const pictures: Draft<typeof english> = {
     '{count, plural, =0 {Neviens cits kategorijas produkts nenorāda} zero {Tikai # citi kategorijas produkti norāda} one {Tikai # cits kategorijas produkts norāda} other {Tikai # citi kategorijas produkti norāda}} šeit salīdzināmu pēdu: salīdzināšanai par maz.',
   'footprint.scope': 'Katru produktu skaita vienreiz, pēc tā jaunākās pases šeit. Skaitļi ir, kā norādīti, nav verificēti.',
   'footprint.scopeCut':
-    'Ņemtas vērā pēdējās mainītās kategorijas pases, to skaits: {count}. Katru produktu skaita vienreiz. Skaitļi ir, kā norādīti, nav verificēti.',
+    'Ņemtas vērā pēdējās mainītās šīs kategorijas pases, to skaits: {count}. Katru produktu skaita vienreiz. Skaitļi ir tādi, kā norādīti, nav verificēti.',
   'footprint.chart': 'Oglekļa pēdu stabiņu diagramma ar līniju šī produkta vietā.',
   'footprint.table': 'Tas pats tabulā',
   'footprint.products': 'Citi produkti',

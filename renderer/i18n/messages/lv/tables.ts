@@ -16,7 +16,7 @@ export const tables: Draft<typeof english> = {
   'tables.readSheet': 'Lasīt šo lapu',
   'tables.sheetOf': 'Lapa {name}',
   'tables.hidden':
-    'Lapā ir slēptas šūnas, ko importē tāpat kā pārējās: {rows, plural, =0 {nevienas rindas} zero {# rindu} one {# rinda} other {# rindas}}, {columns, plural, =0 {nevienas ailes} zero {# aiļu} one {# aile} other {# ailes}}.',
+    'Lapā ir slēptas šūnas, ko arī importē: {rows, plural, =0 {nevienas rindas} zero {# rindu} one {# rinda} other {# rindas}}, {columns, plural, =0 {nevienas ailes} zero {# aiļu} one {# aile} other {# ailes}}.',
   'tables.formulas':
     '{count, plural, zero {# šūnās ir formulas. Importē to pēdējos saglabātos rezultātus.} one {# šūnā ir formula. Importē tās pēdējo saglabāto rezultātu.} other {# šūnās ir formulas. Importē to pēdējos saglabātos rezultātus.}}',
   'tables.merged':
@@ -33,13 +33,13 @@ export const tables: Draft<typeof english> = {
   'tables.separator.semicolon': 'atdalīts ar semikoliem',
   'tables.separator.tab': 'atdalīts ar tabulācijām',
   'tables.savedMapping': 'Lietot saglabātu kartējumu',
-  'tables.suggested': 'Kā iesaka virsraksti',
+  'tables.suggested': 'Ieteikts pēc aiļu virsrakstiem',
   'tables.mappingName': 'Šā kartējuma nosaukums',
   'tables.saveMapping': 'Saglabāt kartējumu',
   'tables.mappingSaved': 'Kartējums ir saglabāts.',
   'tables.notImported': 'neimportē',
   'tables.fieldOf': 'Ailes {column} lauks',
-  'tables.constants': 'Visās rindās vienāds',
+  'tables.constants': 'Visās rindās viena vērtība',
   'tables.constantField': '{number}. lauks ar nemainīgu vērtību',
   'tables.constantValue': 'Vērtība: {field}',
   'tables.addConstant': 'Pievienot nemainīgu vērtību',
@@ -53,8 +53,10 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Vienu lauku aizpilda vairākas ailes: {fields}',
   'tables.wouldStore': 'Priekšskatījums: saglabātu {stored}, nemainītas šeit ir {unchanged}, noraidītu {refused}. Nekas nav mainīts.',
   'tables.stored': 'Saglabātas {stored}, nemainītas {unchanged}, noraidītas {refused}. Kamēr tās nepublicējat, tās ir melnraksti.',
+  'tables.leftOut':
+    '{count, plural, zero {# aiļu netiek importētas: {columns}.} one {# aile netiek importēta: {columns}.} other {# ailes netiek importētas: {columns}.}} Izvēlieties lauku katrai ailei, kuras vērtības jums vajadzīgas.',
   'tables.missing':
-    'Vēl nav aizpildīts, bet vajadzīgs katrai pasei: {fields}. Augšā izvēlieties aili vai pievienojiet nemainīgu vērtību. Bez tā noraida katru rindu.',
+    'Vēl nav aizpildīts, bet vajadzīgs katrā pasē: {fields}. Augšā katram izvēlieties aili vai pievienojiet nemainīgu vērtību. Citādi noraida katru rindu.',
   'tables.required': 'Tā trūkst. Izvēlieties aili vai pievienojiet nemainīgu vērtību.',
   'tables.refused': 'Noraidītās rindas',
   'tables.line': 'Rinda',
@@ -67,8 +69,8 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'Rindā un virsrakstā ir atšķirīgs kolonnu skaits. Rinda ir aprauta vai atdalītājs nav pēdiņās.',
   'tables.fault.merged': 'Šūnas ir sapludinātas, un vērtība ir tikai pirmajai. Atdaliet tās.',
   'tables.fault.too-long': 'Rinda vai vērtība tajā ir pārāk gara.',
-  'tables.fault.cell-date': 'Šūnā nav pastāvoša datuma.',
-  'tables.fault.cell-formula': 'Šūnā ir formula bez rezultāta. Atveriet darbgrāmatu izklājlapu programmā un saglabājiet to.',
+  'tables.fault.cell-date': 'Šūnā nav derīga datuma.',
+  'tables.fault.cell-formula': 'Šūnā ir formula bez saglabāta rezultāta. Atveriet darbgrāmatu izklājlapu programmā un saglabājiet to.',
   'tables.fault.cell-error': 'Šūnā ir izklājlapas kļūda.',
   'tables.fault.cell': 'Šūnu nevar nolasīt. Atveriet darbgrāmatu izklājlapu programmā un saglabājiet to.',
   'tables.fault.encoding': 'Šūnā ir rakstzīmes, kas neatbilst faila kodējumam. Saglabājiet tabulu kā UTF-8.',

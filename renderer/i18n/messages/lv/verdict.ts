@@ -36,6 +36,7 @@ export const verdict: Draft<typeof english> = {
   'kind.trust-snapshot': 'Uzticamības saraksts',
   'kind.trust-beacon': 'Jaunākais uzticamības saraksts',
   'kind.registry-proof': 'Reģistrācijas pierādījums',
+  'kind.slip': 'Pārbaudes talons',
   'kind.did-document': 'DID dokuments',
   'kind.passport': 'Pase bez paraksta',
   'kind.json': 'JSON dokuments',

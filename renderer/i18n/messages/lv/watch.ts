@@ -4,13 +4,13 @@ import type { watch as english } from '../en/watch.ts';
 
 export const watch: Draft<typeof english> = {
   'watch.title': 'Faili no zibatmiņas',
-  'watch.folder': 'Mape, kurā ieskatīties',
+  'watch.folder': 'Uzraugāmā mape',
   'watch.folderHelp':
     'Mape, kurā parādās USB zibatmiņas, vai jebkura cita. Tās un tieši zem tās esošo mapju failus pārbauda ik pēc dažām sekundēm. Jaunus uzticamības sarakstus un pakotnes jums piedāvā. Automātiski neko neimportē.',
-  'watch.off': 'Nevienā mapē neieskatās.',
-  'watch.on': 'Mapē ieskatās.',
-  'watch.absent': 'Mapes pašlaik nav. Kad zibatmiņa būs atpakaļ, tajā atkal ieskatīsies.',
-  'watch.stop': 'Vairs neieskatīties',
+  'watch.off': 'Neviena mape netiek uzraudzīta.',
+  'watch.on': 'Mape tiek uzraudzīta.',
+  'watch.absent': 'Mape pašlaik nav pieejama. Kad zibatmiņa būs atpakaļ, to atkal uzraudzīs.',
+  'watch.stop': 'Beigt uzraudzīt',
   'watch.trust': 'Atrasts uzticamības saraksts {sequence}, uztur {by}, izdots {date}. Tas vēl nav spēkā.',
   'watch.pack': 'Atrasta pakotne {sequence}, izveidoja {by}, {date}. Tā vēl nav piemērota.',
   'watch.selection': 'Atrasta izvēlētu pasu pakotne, izveidoja {by}, {date}. Tā vēl nav piemērota.',
@@ -32,5 +32,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Vismaz {count, number} šīs mapes ieraksti netika pārbaudīti: to ir pārāk daudz. Uzticamības sarakstus un pakotnes lieciet zibatmiņā, kurā maz kā cita.',
   'watch.deeper':
-    '{count, plural, zero {# dziļākās mapēs un saitēs neieskatījās.} one {# dziļākā mapē vai saitē neieskatījās.} other {# dziļākās mapēs un saitēs neieskatījās.}} Uzticamības sarakstus un pakotnes lieciet zibatmiņas augšējā līmenī.',
+    '{count, plural, zero {# dziļākas mapes un saites netika pārbaudītas.} one {# dziļāka mape vai saite netika pārbaudīta.} other {# dziļākas mapes un saites netika pārbaudītas.}} Uzticamības sarakstus un pakotnes lieciet zibatmiņas augšējā līmenī.',
 };

@@ -24,7 +24,7 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Ma ssir l-ebda kopja awtomatika.',
   'backup.timed.folder': 'Folder għal dawn il-kopji',
   'backup.timed.folderHelp':
-    'Fuq diska oħra, li tkun dejjem hemm. Tibqa’ fih l-aktar kopja ġdida ta’ kull wieħed mill-aħħar 7 ijiem, 4 ġimgħat u 12-il xahar. Dawk eqdem jitħassru.',
+    'Fuq disk ieħor li jkun dejjem imqabbad. Il-folder iżomm l-aktar kopja riċenti ta’ kull wieħed mill-aħħar 7 ijiem, 4 ġimgħat u 12-il xahar. Il-kopji eqdem jitħassru.',
   'backup.timed.every': 'Kemm-il darba',
   'backup.timed.daily': 'Kuljum',
   'backup.timed.weekly': 'Kull ġimgħa',
@@ -33,16 +33,16 @@ export const backup: Draft<typeof english> = {
   'backup.timed.minutes':
     '{count, plural, =1 {Kull minuta} one {Kull # minuta} two {Kull # minuti} few {Kull # minuti} many {Kull #-il minuta} other {Kull # minuta}}',
   'backup.timed.help':
-    'Isiru waqt li l-app tkun qed taħdem, u dik li tinqabeż issir wara. Ma fihomx iċ-ċavetta tas-servizz: agħmel ukoll kopja b’frażi sigrieta.',
-  'backup.timed.stop': 'Tagħmilhomx aktar',
+    'Isiru waqt li l-app tkun qed taħdem; kopja li tinqabeż issir mill-aktar fis possibbli. Ma fihomx iċ-ċavetta tas-servizz: agħmel ukoll kopja b’frażi sigrieta.',
+  'backup.timed.stop': 'Waqqaf il-kopji awtomatiċi',
   'backup.timed.refused': 'Ma nbidel xejn',
-  'backup.timed.byCommand': 'Jagħmilhom il-kmand li beda s-servizz.',
+  'backup.timed.byCommand': 'Dawn il-kopji jagħmilhom il-kmand li beda s-servizz.',
   'backup.timed.running': 'Qed issir kopja ta’ riżerva…',
-  'backup.timed.noneYet': 'L-ewwel waħda għadha ma saritx.',
-  'backup.timed.success': 'L-aħħar waħda: {date}, ivverifikata',
-  'backup.timed.failure': 'Falliet fi {date}. Terġa’ tiġi ppruvata kull 15-il minuta.',
-  'backup.timed.failedBefore': 'Waħda falliet fi {date}. Saret oħra wara.',
-  'backup.timed.late': 'L-aktar kopja ġdida hija eqdem mid-doppju ta’ dan iż-żmien.',
+  'backup.timed.noneYet': 'Għadha ma saret l-ebda kopja awtomatika.',
+  'backup.timed.success': 'L-aħħar kopja awtomatika: {date}, ivverifikata',
+  'backup.timed.failure': 'L-aħħar kopja awtomatika falliet fi {date}. L-app terġa’ tipprova kull 15-il minuta.',
+  'backup.timed.failedBefore': 'Kopja waħda falliet fi {date}. Oħra wara rnexxiet.',
+  'backup.timed.late': 'L-età tal-aktar kopja riċenti hi aktar mid-doppju ta’ dan l-intervall.',
   'backup.restored': 'Irrestawrata minn kopja ta’ riżerva fi {date} minn {who}.',
   'backup.behind.inspections':
     'Mhux fiha: {count, plural, one {# spezzjoni li saret f’dan il-kompjuter} two {# spezzjonijiet li saru f’dan il-kompjuter} few {# spezzjonijiet li saru f’dan il-kompjuter} many {#-il spezzjoni li saret f’dan il-kompjuter} other {# spezzjoni li saret f’dan il-kompjuter}}.',
@@ -62,23 +62,23 @@ export const backup: Draft<typeof english> = {
   'backup.behind.events':
     'Mhux fiha: {count, plural, one {# avveniment} two {# avvenimenti} few {# avvenimenti} many {#-il avveniment} other {# avveniment}}.',
   'backup.behind.status-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar passaporti revokati, sospiżi jew reintegrati. Dak li hu revokat jibqa’ revokat.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar passaporti revokati, sospiżi jew reintegrati. Dak li hu revokat jibqa’ revokat.',
   'backup.behind.key-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar ċwievet ta’ dan is-servizz.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar ċwievet ta’ dan is-servizz.',
   'backup.behind.clock-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar l-arloġġ ta’ dan il-kompjuter.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar l-arloġġ ta’ dan il-kompjuter.',
   'backup.behind.officer-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar uffiċjali.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar uffiċjali.',
   'backup.behind.erasure-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar tħassir. Dak li jkopru jerġa’ jitħassar.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar tħassir. Id-data li kienet tħassret terġa’ titħassar.',
   'backup.behind.maintenance-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar manutenzjoni.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar manutenzjoni.',
   'backup.behind.customs-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar dikjarazzjonijiet u sospensjonijiet.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar dikjarazzjonijiet u sospensjonijiet.',
   'backup.behind.run-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar sensiliet ta’ spezzjonijiet.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar sensiliet ta’ spezzjonijiet.',
   'backup.behind.backup-log':
-    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar kopji ta’ riżerva li saru jew ġew irrestawrati.',
+    'Mhux fiha: {count, plural, one {# entrata tal-ġurnal} two {# entrati tal-ġurnal} few {# entrati tal-ġurnal} many {#-il entrata tal-ġurnal} other {# entrata tal-ġurnal}} dwar kopji ta’ riżerva li saru jew ġew irrestawrati.',
   'backup.behind.reader-keys':
     'Mhux fiha: {count, plural, one {# ċavetta mogħtija lil qarrej} two {# ċwievet mogħtija lil qarrejja} few {# ċwievet mogħtija lil qarrejja} many {#-il ċavetta mogħtija lil qarrej} other {# ċavetta mogħtija lil qarrej}}. Ma jaħdmux aktar: oħroġ ġodda.',
   'backup.behind.packs-made':
@@ -90,12 +90,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Hawn ġew ippubblikati passaporti taħt indirizz ieħor.',
   'backup.behind.other-key': 'Is-servizz ta’ dan il-kompjuter iffirma b’ċavetta oħra.',
   'backup.behind.office-draft':
-    'L-abbozz tal-lista ta’ fiduċja miżmum f’dan il-kompjuter hu ieħor: l-abbozz fil-kopja jieħu postu, u n-numri tiegħu ma jerġgħux jintużaw.',
-  'backup.behind.log-end': 'It-tarf tal-ġurnali tagħha ma jaqbilx mal-firem tal-kompjuter li żammhom: linji tneħħew, inbidlu jew żdiedu.',
+    'Dan il-kompjuter iżomm abbozz differenti tal-lista ta’ fiduċja. L-abbozz fil-kopja jieħu postu. In-numri tal-listi li ntużaw f’dan il-kompjuter ma jerġgħux jintużaw.',
+  'backup.behind.log-end':
+    'L-aħħar entrati tal-ġurnali tagħha ma jaqblux mal-firem tal-kompjuter li żammhom: entrati tneħħew, inbidlu jew żdiedu.',
   'backup.behind.unreadable': 'Il-maħżen ta’ qabel ma setax jinqara, għalhekk ma seta’ jitqabbel xejn.',
   'backup.reason': 'Raġuni: {reason}',
   'backup.bringBack': 'Irrestawra kopja ta’ riżerva',
-  'backup.bringBackHelp': 'Wara laptop ġdid, disk mitluf jew żball. Il-fajl l-ewwel jiġi kkontrollat u muri.',
+  'backup.bringBackHelp': 'Għal laptop ġdid, disk mitluf jew żball. Il-fajl jiġi kkontrollat, u l-ewwel jintwera x’fih.',
   'backup.guide': 'Kellek DPP Desk f’kompjuter ieħor?',
   'backup.lead': 'Tieħu post id-data f’dan il-kompjuter: ir-rekords, id-data ta’ fiduċja u, bil-frażi sigrieta tagħha, iċ-ċavetta.',
   'backup.damagedTitle': 'Ir-rekords f’dan il-kompjuter ma jistgħux jinfetħu',
@@ -104,7 +105,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Itlaq il-fajl tal-kopja ta’ riżerva hawn',
   'backup.choose': 'Agħżel il-fajl',
   'backup.dropHelp': 'Ismu jispiċċa b’.backup. Ma jinbidel xejn qabel ma tkun rajt x’fih.',
-  'backup.onlyOne': 'Kopja waħda kull darba: ittieħed l-ewwel fajl.',
+  'backup.onlyOne': 'Tista’ tiġi rrestawrata biss kopja waħda kull darba. Intuża l-ewwel fajl.',
   'backup.receiving': 'Qed jinqara l-fajl: {held} minn {size}',
   'backup.halfWay': 'Waslu {held} minn {size}. Erġa’ agħżel l-istess fajl biex tkompli.',
   'backup.checking': 'Qed jiġi kkontrollat kull byte u mqabbel ma’ dan il-kompjuter',
@@ -156,7 +157,7 @@ export const backup: Draft<typeof english> = {
     'Id-data attwali ma titħassarx. Tinżamm kollha f’{folder}. Il-kopja tista’ ma tafx x’ġie revokat hawn wara li saret: importa l-aktar lista ta’ fiduċja riċenti, u rrepeti r-revoki li dan il-kompjuter għamel minn dakinhar.',
   'backup.switches': 'Dan kien mixgħul fil-kopja. F’dan il-kompjuter jibqa’ kif inhu sakemm ma tagħżlux:',
   'backup.switch.public-listener': 'Ipprovdi passaporti lil oħrajn: {value}',
-  'backup.switch.watched-folder': 'Ħares f’folder: {value}',
+  'backup.switch.watched-folder': 'Segwi folder: {value}',
   'backup.keyPassphrase': 'Frażi sigrieta tal-kopja ta’ riżerva',
   'backup.leaveKeys': 'Ħalli ċ-ċwievet fil-kopja',
   'backup.leaveKeysHelp': 'Biss jekk intilfet il-frażi sigrieta. Dan il-kompjuter imbagħad jiffirma biċ-ċavetta tiegħu.',
@@ -173,12 +174,12 @@ export const backup: Draft<typeof english> = {
   'backup.restoredFile': 'Mill-fajl {file}',
   'backup.restoredKeysHere': 'Iċ-ċavetta tal-kopja kienet diġà f’dan il-kompjuter u tibqa’ kif kienet.',
   'backup.restoredKeys': 'Iċ-ċavetta tas-servizz hi dik tal-kopja, jew waħda aktar ġdida ta’ dan il-kompjuter.',
-  'backup.restoredNoKeys': 'Ma ttieħdet l-ebda ċavetta mill-kopja: dan il-kompjuter jiffirma b’tiegħu.',
+  'backup.restoredNoKeys': 'Ma ttieħdet l-ebda ċavetta mill-kopja: dan il-kompjuter jiffirma biċ-ċavetta tiegħu stess.',
   'backup.restoredAside': 'Id-data ta’ qabel tinsab f’{folder}.',
   'backup.leftOff': 'Mhux mixgħul, għalkemm fil-kopja kien:',
   'backup.leftOffWhere.public-listener': 'Ixgħlu taħt “Riżolvitur”',
   'backup.leftOffWhere.watched-folder': 'Ixgħlu fil-konfigurazzjoni',
-  'backup.notHere': 'Mhux minn din it-tieqa',
+  'backup.notHere': 'Mhux disponibbli f’din it-tieqa',
   'backup.commandFile': 'FAJL',
   'backup.commandName': 'ISEM',
   'backup.commandHelp':
@@ -213,7 +214,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.second-person': 'F’dan il-kompjuter iridu jikkonfermaw dan żewġ persuni. Ikteb isem it-tieni waħda.',
   'backup.fault.busy':
     'Qed jiġi applikat jew magħmul pakkett, jew qed jinkisbu passaporti. Stenna sakemm jitlesta, jew waqqfu, imbagħad erġa’ pprova.',
-  'backup.fault.not-here': 'Dan il-bank tax-xogħol beda amministratur b’kmand. L-amministratur irid iwaqqfu u juża “desk restore”.',
+  'backup.fault.not-here': 'Dan il-programm bdieh amministratur b’kmand. L-amministratur irid iwaqqfu u juża “desk restore”.',
   'backup.fault.failed': 'Dak ma rnexxiex. Erġa’ ibda l-app u pprova darb’oħra. Jekk jerġa’ jiġri, għarraf lill-amministratur tiegħek.',
   'backup.fault.large':
     'L-ikkupjar jista’ jieħu diversi minuti, u l-app ma twieġibx qabel ma jitlesta. Erġa’ agħfas meta ħadd ma jkun qed juża l-app.',

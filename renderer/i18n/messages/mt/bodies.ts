@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Korpi notifikati',
-  'bodies.lead': 'Min jista’ jivvaluta prodotti skont id-dritt tal-Unjoni, bin-numru. Jaħdem mingħajr network.',
+  'bodies.lead': 'Korpi li jistgħu jivvalutaw prodotti skont id-dritt tal-Unjoni, bin-numru. Jaħdem mingħajr network.',
   'bodies.search': 'Numru, isem, pajjiż jew att',
   'bodies.country': 'Pajjiż',
   'bodies.countryAll': 'Il-pajjiżi kollha',
   'bodies.extract':
-    'Estratt, kif magħruf fi {date}. Fih dak li kkonferma sors; hemm korpi u atti nieqsa, u n-notifiki jinbidlu. Ara NANDO qabel ma toqgħod fuq entrata.',
+    'Dan l-estratt ta’ {date} fih biss dak li kkonferma sors. Xi korpi u atti huma nieqsa, u n-notifiki jinbidlu. Ara NANDO qabel ma toqgħod fuq entrata.',
   'bodies.noBatteries': 'Ma seta’ jiġi kkonfermat l-ebda korp għall-batteriji (Regolament (UE) 2023/1542).',
-  'bodies.websites': 'Is-siti web huma hemm biex jiġu kkupjati: din l-app ma tiftaħ l-ebda wieħed.',
+  'bodies.websites': 'Tista’ tikkopja s-siti web; din l-app ma tiftaħhomx.',
   'bodies.number': 'Numru',
   'bodies.name': 'Korp',
   'bodies.acts': 'Atti',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Il-paġna tal-korp stess',
   'bodies.origin.regulator': 'Regolatur nazzjonali',
   'bodies.origin.combined': 'Miġbura minn żewġ sorsi',
-  'bodies.origin.third-party': 'Mistqarr minn xi ħadd ieħor',
+  'bodies.origin.third-party': 'Minn parti terza',
   'bodies.origin.list': 'Lista importata',
   'bodies.noneTitle': 'L-ebda korp f’din il-lista ma jaqbel',
   'bodies.noneText': 'Dan ma jfissirx li m’hemmx: il-lista tista’ ma tkunx kompluta. Ara NANDO.',

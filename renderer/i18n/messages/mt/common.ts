@@ -31,9 +31,10 @@ export const common: Draft<typeof english> = {
   'common.sampleHint': 'Data ta’ dimostrazzjoni, mhux prodott veru.',
   'common.error': 'Dak ma rnexxiex',
   'common.errorCode': 'Kodiċi {code}',
-  'common.noAnswer': 'Il-bank tax-xogħol mhux qed iwieġeb. Jerġa’ jibda awtomatikament. Erġa’ pprova fi ftit sekondi.',
+  'common.noAnswer': 'Il-programm mhux qed iwieġeb. Jerġa’ jibda awtomatikament. Erġa’ pprova fi ftit sekondi.',
   'common.maintenance':
-    'Is-servizz qiegħed f’manutenzjoni: dan ma sarx. L-avviż fuq nett jgħid minn meta u għaliex. Ir-revoka u s-sospensjoni tal-passaporti jkomplu.',
+    'Is-servizz qiegħed f’manutenzjoni: dan ma sarx. L-avviż fuq nett juri minn meta u għaliex. Xorta tista’ tirrevoka u tissospendi passaporti.',
+  'common.doubted': 'Dan seta’ kkawżah skenjar: segwew aktar tasti bil-veloċità ta’ skaner. Ara x’għadu kemm sar.',
   'common.withheld': 'It-tasti waslu mgħaġġlin daqs dawk ta’ skaner, għalhekk ma sar xejn. Agħfas darb’oħra.',
   'common.ageOld': 'età: {age}',
   'common.ageNow': 'inqas minn minuta',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Tasti',
   'keys.open': 'Tasti ({key})',
   'keys.note':
-    'Agħfas it-tasti wieħed wieħed: tasti li jiġu mgħaġġlin daqs dawk ta’ skaner tal-idejn jinqraw bħala skenjar. F’qasam, karattru hu test.',
+    'Agħfas it-tasti wieħed wieħed: tasti li jaslu mgħaġġlin daqs dawk ta’ skaner tal-idejn jinqraw bħala skenjar. F’qasam tat-test, it-tasti tal-karattri jiktbu biss test.',
   'keys.place.everywhere': 'F’kull skrin',
   'keys.place.inspect': 'Fi Spezzjona',
   'keys.place.item': 'Meta tiddeċiedi dwar oġġett',

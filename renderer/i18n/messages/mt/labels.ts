@@ -27,7 +27,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'Dan hu fil-medda ta’ GS1 għall-punt tal-bejgħ (0.396 sa 0.990 mm).',
   'labels.size.target': 'Dan jilħaq il-mira ta’ GS1 għall-punt tal-bejgħ (0.495 mm).',
   'labels.quality':
-    'Ipprintja b’100 % u tħallix il-printer jaġġustaha għall-paġna; ara li tiġi vverifikata kwalità tal-istampar ta’ 1.5/08/660 jew aħjar (ISO/IEC 15415).',
+    'Ipprintja b’100 %, mingħajr aġġustament għall-paġna. Ara li tiġi vverifikata l-kwalità tal-istampar: 1.5/08/660 jew aħjar (ISO/IEC 15415).',
   'labels.refused.draft':
     'Mingħajr tikketta, l-ewwel iridu jiġu ppubblikati: {count, plural, one {# abbozz} two {# abbozzi} few {# abbozzi} many {#-il abbozz} other {# abbozz}}.',
   'labels.refused.withdrawn':

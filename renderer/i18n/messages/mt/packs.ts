@@ -9,7 +9,7 @@ export const packs: Draft<typeof english> = {
   'packs.choose': 'Agħżel pakkett',
   'packs.drop': 'Itlaq il-pakkett hawn, jew agħżlu',
   'packs.dropHelp': 'Il-pakkett l-ewwel jiġi biss ikkontrollat. Xejn ma jinbidel f’dan il-kompjuter qabel ma tikkonferma.',
-  'packs.onlyOne': 'Pakkett wieħed kull darba: ittieħed l-ewwel wieħed.',
+  'packs.onlyOne': 'Jista’ jinfetaħ pakkett wieħed biss kull darba. Intuża l-ewwel wieħed.',
   'packs.notOne': '“{name}” mhux pakkett. Spezzjona dokumenti u stampi taħt “Spezzjona”.',
   'packs.receiving': 'Qed jinqara l-fajl: {held} minn {size}',
   'packs.checking': 'Qed jiġi kkontrollat x’fih',
@@ -31,6 +31,8 @@ export const packs: Draft<typeof english> = {
   'packs.passports': 'Passaporti sħaħ',
   'packs.events': 'Passaporti b’avvenimenti',
   'packs.lists': 'Listi tal-istatus',
+  'packs.registry': 'Kopja tar-reġistru',
+  'packs.rules': 'Edizzjoni tar-regoli legali',
   'packs.freshHere':
     '{fresh, plural, =0 {l-ebda ġdid} one {# ġdid} two {# ġodda} few {# ġodda} many {# ġodda} other {# ġodda}}, {here, plural, =0 {l-ebda wieħed} one {# kien} two {# kienu} few {# kienu} many {# kienu} other {# kienu}} hawn qabel',
   'packs.passportsHere': '{fresh} ġodda, {changed} mibdula, {same} kif inhuma hawn',
@@ -40,10 +42,11 @@ export const packs: Draft<typeof english> = {
   'packs.trust.none': 'm’hemmx fih',
   'packs.trust.taken-over': 'numru {sequence} ta’ {name}: aktar ġdida minn hawn, tidħol fis-seħħ',
   'packs.trust.already': 'numru {sequence} ta’ {name}: diġà fis-seħħ',
-  'packs.trust.older': 'numru {sequence} ta’ {name}: eqdem minn dik fis-seħħ, miżmuma għal dak li tgħid kontra emittent',
-  'packs.trust.pending': 'numru {sequence} ta’ {name}: taqbeż ferm lil hinn mill-aħħar waħda mqabbla, għadha ma tgħoddx',
+  'packs.trust.older': 'numru {sequence} ta’ {name}: eqdem minn dik fis-seħħ; dak li tgħid kontra emittent għadu jgħodd',
+  'packs.trust.pending':
+    'numru {sequence} ta’ {name}: in-numru tagħha jaqbeż wisq lil hinn mill-aħħar wieħed imqabbel, għalhekk għadha ma tgħoddx',
   'packs.trust.twice':
-    'numru {sequence} ta’ {name}: hemm żewġ listi b’dan in-numru, jgħodd biss dak li jgħidu t-tnejn; irrapportaha lill-uffiċċju li jżomm il-lista',
+    'numru {sequence} ta’ {name}: hemm żewġ listi b’dan in-numru, u jgħodd biss dak li jgħidu t-tnejn; irrapporta dan lill-uffiċċju li jżomm il-lista',
   'packs.trustChanges': 'X’tibdel il-lista ta’ fiduċja',
   'packs.leftOut':
     '{count, plural, =0 {Xejn ma jitħalla barra} one {# entrata titħalla barra} two {# entrati jitħallew barra} few {# entrati jitħallew barra} many {#-il entrata jitħallew barra} other {# entrata jitħallew barra}}',
@@ -55,20 +58,25 @@ export const packs: Draft<typeof english> = {
   'packs.kind.passport': 'passaport',
   'packs.kind.events': 'avvenimenti',
   'packs.kind.status-list': 'lista tal-istatus',
+  'packs.kind.registry-snapshot': 'kopja tar-reġistru',
+  'packs.kind.rules-edition': 'edizzjoni tar-regoli legali',
   'packs.why.not-importable': 'Dan mhux dokument iffirmat.',
   'packs.why.passport-invalid': 'Il-passaport fih żbalji.',
-  'packs.why.passport-conflict': 'Il-prodott għandu passaport ieħor hawn.',
+  'packs.why.passport-conflict': 'Dan il-kompjuter għandu passaport differenti għal dan il-prodott.',
   'packs.why.epcis': 'L-avvenimenti ma jistgħux jinqraw.',
   'packs.why.own-name':
-    'Iġorr l-isem ta’ dan is-servizz, iżda l-ebda ċavetta ta’ dan is-servizz ma ffirmatu kif inhu: inbidel, jew kompjuter ieħor juża l-istess URL bażi. Agħti lil wieħed minnhom URL bażi ieħor.',
-  'packs.why.no-passport': 'M’hemm l-ebda passaport hawn li dwaru huma l-avvenimenti.',
+    'Iġorr l-isem ta’ dan is-servizz, iżda l-ebda ċavetta ta’ dan is-servizz ma ffirmatu f’din il-forma: inbidel, jew kompjuter ieħor juża l-istess URL bażi. Agħti lil wieħed minnhom URL bażi ieħor.',
+  'packs.why.no-passport': 'Il-passaport li dwaru huma l-avvenimenti mhux f’dan il-kompjuter.',
   'packs.why.list-of-unknown-issuer':
-    'L-ebda lista ta’ fiduċja hawn ma tiggarantixxi ċ-ċavetta ta’ din il-lista tal-istatus. Tinżamm, u tgħodd meta tiggarantixxiha lista ta’ fiduċja. Importa l-lista ta’ fiduċja tal-uffiċċju tiegħek.',
+    'L-ebda lista ta’ fiduċja hawn ma tiggarantixxi ċ-ċavetta ta’ din il-lista tal-istatus. Tinħażen, u tgħodd hekk kif lista ta’ fiduċja tiggarantixxi ċ-ċavetta. Importa l-lista ta’ fiduċja tal-uffiċċju tiegħek.',
+  'packs.why.registry': 'Il-kopja tar-reġistru miżmuma hawn hi aktar riċenti, jew għandha oriġini oħra.',
+  'packs.why.older-rules': 'L-edizzjoni tar-regoli legali fis-seħħ hawn hi aktar riċenti, jew hi oħra tal-istess data.',
+  'packs.why.bad-rules': 'Din l-edizzjoni tar-regoli legali ma tistax tinqara, jew id-data tagħha għadha trid tasal.',
   'packs.why.list-unusable': 'Il-lista tal-istatus ma tistax tinqara, jew tagħti lilha nfisha indirizz ieħor.',
-  'packs.why.other': 'Ma jgħoddx.',
+  'packs.why.other': 'L-entrata mhix valida.',
   'packs.compareCreator': 'Din iċ-ċavetta hi ġdida hawn. Jekk taċċettaha, jiġu aċċettati wkoll pakketti aktar tard iffirmati biha.',
   'packs.compareOperator':
-    'Il-lista ta’ fiduċja fih hi l-ewwel waħda f’dan il-kompjuter. Minn issa ’l quddiem jittieħdu biss listi ta’ “{name}”.',
+    'Il-lista ta’ fiduċja fih hi l-ewwel waħda f’dan il-kompjuter. Minn issa ’l quddiem jiġu aċċettati biss listi ta’ “{name}”.',
   'packs.compareHow':
     'Kulħadd jista’ jikteb fajl bħal dan. Itlob lill-uffiċċju tiegħek il-marka tas-swaba’ taċ-ċavetta tiegħu, bit-telefon jew fuq karta, qatt mill-istess stick, u ttajpjaha jew skennjaha hawn.',
   'packs.fingerprint': 'Marka tas-swaba’ taċ-ċavetta tal-pakkett, mill-uffiċċju tiegħek',
@@ -114,7 +122,7 @@ export const packs: Draft<typeof english> = {
   'packs.withPassports': 'Inkludi passaporti sħaħ u l-avvenimenti tagħhom',
   'packs.withPassportsHelp': 'Fihom dak li mhux pubbliku: biss għat-tieni kompjuter ta’ dan l-istess servizz.',
   'packs.withTrust': 'Inkludi l-lista ta’ fiduċja fis-seħħ',
-  'packs.withTrustHelp': 'Kompjuter mingħajr waħda mbagħad ma jeħtieġ xejn aktar.',
+  'packs.withTrustHelp': 'Għal kompjuter li għad m’għandux lista ta’ fiduċja.',
   'packs.makeDo': 'Agħmlu u ssejvjah',
   'packs.making':
     '{count, plural, =0 {Qed jinġabar} one {# entrata s’issa} two {# entrati s’issa} few {# entrati s’issa} many {#-il entrata s’issa} other {# entrata s’issa}}',
@@ -133,12 +141,12 @@ export const packs: Draft<typeof english> = {
   'packs.jump':
     'In-numru ta’ dan il-pakkett hu ferm lil hinn minn dawk ta’ qabel. Staqsi lill-uffiċċju li għamlu x’numru għandu, u ttajpjah hawn.',
   'packs.jumpNumber': 'Numru tal-pakkett mogħti mill-uffiċċju',
-  'packs.fault.retired-key': 'Il-pakkett hu ffirmat b’ċavetta li nbidlet. Itlob pakkett biċ-ċavetta preżenti.',
-  'packs.fault.sequence-jump': 'In-numru tal-pakkett hu ferm lil hinn minn dawk ta’ qabel. Irid jitqabbel mal-uffiċċju li għamlu.',
+  'packs.fault.retired-key': 'Il-pakkett hu ffirmat b’ċavetta li ġiet sostitwita. Itlob pakkett iffirmat biċ-ċavetta attwali.',
+  'packs.fault.sequence-jump': 'In-numru tal-pakkett hu ferm lil hinn minn dawk ta’ qabel. Qabblu mal-uffiċċju li għamel il-pakkett.',
   'packs.fault.wrong-counts': 'Il-pakkett ma fihx dak li jgħid l-header iffirmat tiegħu. Tużax il-fajl; għarraf lill-uffiċċju li għamlu.',
-  'packs.makers': 'Ta’ min jittieħdu l-pakketti hawn',
+  'packs.makers': 'Min jagħmel pakketti li huma aċċettati hawn',
   'packs.makersText':
-    'Min jagħmel jitneħħa meta ċ-ċavetta tiegħu tintilef jew il-pakketti tiegħu ma jkunux mixtieqa aktar. Dak li bagħat jibqa’, immarkat bħala riċevut.',
+    'Neħħi lil min jagħmel il-pakketti meta ċ-ċavetta tiegħu tintilef jew ma tkunx trid aktar il-pakketti tiegħu. Dak li bagħat jibqa’, immarkat bħala riċevut.',
   'packs.role.service': 'dan is-servizz',
   'packs.role.operator': 'l-uffiċċju li jżomm il-lista ta’ fiduċja',
   'packs.role.maker': 'min jagħmel pakketti',
@@ -149,5 +157,5 @@ export const packs: Draft<typeof english> = {
   'packs.removeTitle': 'Tneħħi {name}?',
   'packs.removeText':
     'Pakketti ffirmati b’din iċ-ċavetta jiġu rrifjutati minn issa ’l quddiem, sakemm xi ħadd jerġa’ jqabbel il-marka tas-swaba’ tagħha.',
-  'packs.makerRemoved': 'Min jagħmel tneħħa.',
+  'packs.makerRemoved': 'Min jagħmel il-pakketti tneħħa.',
 };

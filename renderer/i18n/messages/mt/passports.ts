@@ -31,7 +31,7 @@ export const passports: Draft<typeof english> = {
   'passports.noneFound': 'L-ebda passaport ma jaqbel',
   'passports.noneFoundText': 'Ibdel it-tfittxija, jew neħħi l-filtri.',
   'passports.clearFilters': 'Neħħi l-filtri',
-  'passports.toSettings': 'Għall-konfigurazzjoni',
+  'passports.toSettings': 'Mur għall-konfigurazzjoni',
   'passports.import': 'Importa passaporti',
   'passports.importTitle': 'Importa passaporti u kredenzjali',
   'passports.importLead':
@@ -44,7 +44,7 @@ export const passports: Draft<typeof english> = {
   'passports.importRefused': 'Entrata {number}, irrifjutata',
   'passports.importTaken': 'Entrata {number}: {what}',
   'passports.importUnchanged':
-    '{count, plural, one {kienet hawn diġà, mhux mibdula.} two {kienu hawn diġà, mhux mibdula.} few {kienu hawn diġà, mhux mibdula.} many {kienu hawn diġà, mhux mibdula.} other {kienu hawn diġà, mhux mibdula.}}',
+    '{count, plural, one {# kienet diġà hawn, mhux mibdula.} two {# kienu diġà hawn, mhux mibdula.} few {# kienu diġà hawn, mhux mibdula.} many {# kienu diġà hawn, mhux mibdula.} other {# kienu diġà hawn, mhux mibdula.}}',
   'passports.importMore': '{count, plural, one {u # oħra} two {u # oħra} few {u # oħra} many {u # oħra} other {u # oħra}}',
   'passports.importUnreadable': '{name} ma setax jinqara mid-disk.',
   'passports.importAasx': '{name} ma setax jinfetaħ: {detail}',
@@ -93,16 +93,16 @@ export const passports: Draft<typeof english> = {
     'Iffirmati b’ċavetta ta’ dan is-servizz li ġiet revokata: {count, plural, one {# passaport ippubblikat} two {# passaporti ppubblikati} few {# passaporti ppubblikati} many {#-il passaport ippubblikat} other {# passaport ippubblikat}}. Oħrajn jaqraw “Mhux validu”. Agħżel “Erġa’ ppubblika kollox”.',
   'passports.publishTitle': 'Tippubblika dan il-passaport?',
   'passports.publishText':
-    'Jiġi ffirmat darba biċ-ċavetta ta’ dan is-servizz u mbagħad jingħata lil kull min jitlob dan is-servizz għalih. Data ristretta tibqa’ ristretta.',
+    'Il-passaport jiġi ffirmat biċ-ċavetta ta’ dan is-servizz. Imbagħad is-servizz jagħtih lil kull min jitolbu. Data ristretta tibqa’ ristretta.',
   'passports.publishDefaultUrl':
-    'Is-servizz għad għandu l-indirizz awtomatiku {url}, li hu l-istess f’kull kompjuter. Passaport iffirmat taħtu hu tajjeb biss biex tagħti ħarsa. L-ewwel issettja l-URL bażi tiegħek.',
+    'Is-servizz għad għandu l-indirizz awtomatiku {url}, li hu l-istess f’kull kompjuter. Passaport iffirmat taħtu hu tajjeb biss għal prova. L-ewwel issettja l-URL bażi tiegħek.',
   'passports.publishedNow': 'Il-passaport hu ffirmat u ppubblikat.',
   'passports.standing': 'Status tal-kredenzjali',
   'passports.standing.good': 'La revokat u lanqas sospiż: hekk jgħidu l-listi tal-istatus iffirmati ta’ dan is-servizz.',
   'passports.standing.sample':
     'La revokat u lanqas sospiż. Kampjun mhu f’ebda lista tal-istatus: dan is-servizz biss jaf jekk ġiex revokat.',
   'passports.standing.suspended': 'Sospiż: kull min jivverifika kredenzjal ta’ dan il-passaport jara li hu sospiż.',
-  'passports.standing.revoked': 'Revokat, għal kollox: l-ebda kredenzjal ta’ dan il-passaport ma jgħodd aktar.',
+  'passports.standing.revoked': 'Revokat b’mod permanenti: l-ebda kredenzjal ta’ dan il-passaport m’għadu validu.',
   'passports.standing.since': 'Minn',
   'passports.standing.by': 'Minn min',
   'passports.standing.reason': 'Raġuni',
@@ -118,7 +118,7 @@ export const passports: Draft<typeof english> = {
   'passports.standing.reinstateDone': 'Il-passaport hu reintegrat.',
   'passports.standing.revokeTitle': 'Tirrevoka dan il-passaport għal kollox?',
   'passports.standing.revokeText':
-    'Revoka ma tistax tittieħed lura. Kull kontroll tal-kredenzjali tiegħu jfalli, u għall-qarrejja l-passaport m’għadux hemm.',
+    'Revoka ma tistax titħassar. Kull kontroll tal-kredenzjali tiegħu jfalli, u l-qarrejja ma jistgħux jaraw aktar il-passaport.',
   'passports.standing.revokeDone': 'Il-passaport hu revokat.',
   'passports.identity': 'Identità',
   'passports.facts': 'Fatti',
@@ -129,17 +129,31 @@ export const passports: Draft<typeof english> = {
   'passports.never': 'qatt',
   'passports.languages': 'Lingwi',
   'passports.complete': 'Data kompluta',
-  'passports.completeText': 'Kull qasam li titlob il-liġi f’din il-kategorija hu mimli. Jekk id-data hix vera hi mistoqsija oħra.',
+  'passports.completeText': 'Kull qasam li titlob il-liġi f’din il-kategorija hu mimli. Dan ma jfissirx li d-data hi vera.',
   'passports.missing':
     'Nieqsa: {count, plural, one {# qasam obbligatorju} two {# oqsma obbligatorji} few {# oqsma obbligatorji} many {#-il qasam obbligatorju} other {# qasam obbligatorju}}',
-  'passports.missingText': 'Żid dawn b’“Editja”, jew erġa’ importa l-passaport bihom.',
+  'passports.missingText': 'Żid dawn b’“Editja”, jew importa passaport li jkun fihom.',
+  'passports.missingAsk': 'Itlob lill-operatur ekonomiku jżid dawn.',
+  'passports.notKnown': 'Mhux magħruf jekk hijiex kompluta',
+  'passports.notKnownText': 'Sa fejn hu magħruf, m’hemm l-ebda qasam meħtieġ nieqes. Dawk li ma jintwerewx jistgħu jkunu hemm.',
+  'passports.notShownText': 'Il-kredenzjal forsi jaħbi dawn (żvelar selettiv), jew mhumiex għal kulħadd. Itlobhom lill-operatur ekonomiku.',
   'passports.notDue': 'Għad mhux meħtieġ passaport',
   'passports.notDueText': 'Fi {date} il-liġi ma kinitx titlob passaport għal prodott bħal dan. Xejn ma jista’ jkun nieqes.',
   'passports.dueFrom': 'Passaport hu meħtieġ minn {date}.',
   'passports.dueNever': 'Ma ġie adottat l-ebda att li jitlob wieħed.',
+  'passports.day': 'Applika r-regoli ta’',
+  'passports.dayHelp': 'Il-jum li fih il-prodott tqiegħed jew se jitqiegħed fis-suq.',
+  'passports.dayBack': 'Lura għal {date}',
   'passports.rules.placed-on-market': 'Regoli ta’ {rules} għal {date}, il-jum li fih il-prodott tqiegħed fis-suq.',
   'passports.rules.today': 'Regoli ta’ {rules} għal {date}, illum. Il-passaport ma jagħti l-ebda jum li fih il-prodott tqiegħed fis-suq.',
   'passports.rules.chosen': 'Regoli ta’ {rules} għal {date}, il-jum magħżul.',
+  'passports.rulesFrom.import': '{rules} (importati hawn)',
+  'passports.rulesFrom.pack': '{rules} (minn pakkett ta’ {maker})',
+  'passports.rules.verdict':
+    'Regoli ta’ {rules} għal {date}, il-jum li dwaru hu l-verdett. Il-kredenzjal ma jagħti l-ebda jum li fih il-prodott tqiegħed fis-suq.',
+  'passports.duty.not-shown':
+    'Oqsma meħtieġa li ma jintwerewx: {count, plural, one {# qasam} two {# oqsma} few {# oqsma} many {#-il qasam} other {# qasam}}',
+  'passports.duty.present': 'Oqsma preżenti: {count, plural, one {# qasam} two {# oqsma} few {# oqsma} many {#-il qasam} other {# qasam}}',
   'passports.duty.not-yet-required':
     'Għadhom mhux meħtieġa: {count, plural, one {# qasam} two {# oqsma} few {# oqsma} many {#-il qasam} other {# qasam}}',
   'passports.duty.from': 'minn {date}',
@@ -150,6 +164,29 @@ export const passports: Draft<typeof english> = {
     'Meħtieġa f’ċerti każijiet biss: {count, plural, one {# qasam} two {# oqsma} few {# oqsma} many {#-il qasam} other {# qasam}}',
   'passports.duty.not-to-be-filled':
     'Ma jridux jimtlew: {count, plural, one {# qasam} two {# oqsma} few {# oqsma} many {#-il qasam} other {# qasam}}',
+  'passports.shapes': 'Forom SHACL',
+  'passports.shapes.text':
+    'Il-forom tal-kategorija tiegħu jikkontrollaw l-istruttura tad-data ppubblikata, mhux dak li titlob il-liġi. Qatt ma jbiddlu verdett.',
+  'passports.shapes.conforms': 'Jaqbel mal-forom',
+  'passports.shapes.results':
+    '{count, plural, one {# riżultat} two {# riżultati} few {# riżultati} many {#-il riżultat} other {# riżultat}}',
+  'passports.shapes.more':
+    'Ma jintwerewx: {count, plural, one {# riżultat ieħor} two {# riżultati oħra} few {# riżultati oħra} many {#-il riżultat ieħor} other {# riżultat ieħor}}.',
+  'passports.shapes.notChecked': 'Mhux ikkontrollat',
+  'passports.shapes.severity.Violation': 'Ksur tal-forma',
+  'passports.shapes.severity.Warning': 'Twissija',
+  'passports.shapes.severity.Info': 'Informazzjoni',
+  'passports.shapes.why.no-credential': 'M’hemm l-ebda kredenzjal validu.',
+  'passports.shapes.why.no-rdf': 'Il-kredenzjal mhux JSON-LD, għalhekk ma jistax jinqara bħala RDF.',
+  'passports.shapes.why.hidden': 'Il-kredenzjal jaħbi stqarrijiet, għalhekk ma jistax jinstab liema oqsma huma nieqsa.',
+  'passports.shapes.why.mistakes': 'L-ewwel ikkoreġi dak li jżomm milli tissejvja.',
+  'passports.shapes.why.no-category': 'Ma jissemma l-ebda grupp ta’ prodotti.',
+  'passports.shapes.why.no-shapes': 'M’hemmx forom għal dan il-grupp ta’ prodotti.',
+  'passports.shapes.why.context': 'Il-kredenzjal juża kuntest JSON-LD li mhux miżmum hawn. Ma jinkiseb xejn.',
+  'passports.shapes.why.unreadable': 'Il-kredenzjal ma jistax jinqara bħala RDF.',
+  'passports.shapes.why.too-large': 'Il-kredenzjal hu kbir wisq.',
+  'passports.shapes.why.time': 'Il-kontroll ħa wisq żmien. Erġa’ pprova meta l-kompjuter ikun inqas okkupat.',
+  'passports.shapes.why.busy': 'Wisq kredenzjali oħra qed jistennew dan il-kontroll. Erġa’ pprova aktar tard.',
   'passports.materials': 'Materjali',
   'passports.materialsNone': 'Ma huma msemmija l-ebda materjali.',
   'passports.materialsChart': 'Sehem ta’ kull materjal fil-massa, u kemm minnu hu rriċiklat. L-akbar: {name}, {share}.',
@@ -185,7 +222,7 @@ export const passports: Draft<typeof english> = {
   'passports.qrSave': 'Issejvja l-istampa',
   'passports.qrFailed': 'L-istampa tal-kodiċi QR ma setgħetx titgħabba.',
   'passports.address': 'Indirizz fil-kodiċi',
-  'passports.forms': 'Forom għal oħrajn',
+  'passports.forms': 'Formati għal oħrajn',
   'passports.formsNone': 'Oħrajn għadhom ma jistgħu jaqraw xejn minn dan il-passaport. L-ewwel ippubblikah.',
   'passports.formsText':
     'Dak li oħrajn jaqraw taħt dawn l-indirizzi waqt li r-riżolvitur hu mixgħul. Tista’ tikkopja u tissejvja f’kull ħin.',
@@ -202,7 +239,7 @@ export const passports: Draft<typeof english> = {
   'passports.form.linkset': 'Sett ta’ links (GS1 Digital Link)',
   'passports.form.qr': 'Kodiċi QR',
   'passports.showsEverything':
-    'Din il-kopja tiżvela kollox, anke dak li mhux pubbliku. Biex tgħaddiha, agħti l-indirizz tagħha: juri lil kull qarrej dak li jista’ jara.',
+    'Din il-kopja tiżvela kollox, inkluża data li mhix pubblika. Biex taqsamha, agħti l-indirizz tagħha: kull qarrej jara biss dak li jippermetti r-rwol tiegħu.',
   'passports.copyLink': 'Ikkopja l-indirizz: {name}',
   'passports.events': 'Avvenimenti',
   'passports.bizStep':

@@ -38,7 +38,7 @@ export const runs: Draft<typeof english> = {
   'runs.another': 'Ibda sensiela oħra',
   'runs.close': 'Agħlaq is-sensiela',
   'runs.closeText':
-    'Sensiela magħluqa ma tiħux aktar oġġetti, noti jew ritratti. Dan il-kompjuter jiffirma fejn jintemm il-ġurnal tiegħu issa. Deċiżjonijiet xorta jistgħu jiġu rreġistrati.',
+    'Sensiela magħluqa ma tiħux aktar oġġetti, noti jew ritratti. Dan il-kompjuter jiffirma t-tmiem attwali tal-ġurnal tiegħu. Deċiżjonijiet xorta jistgħu jiġu rreġistrati.',
   'runs.closeUndecided':
     'Għad m’hemmx deċiżjoni dwar {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}.',
   'runs.items': '{count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}',
@@ -68,6 +68,8 @@ export const runs: Draft<typeof english> = {
   'runs.decided':
     'Id-deċiżjoni tinsab fil-ġurnal għal {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}.',
   'runs.notUndone': 'Id-deċiżjoni ma ġietx annullata. {reason}',
+  'runs.undoneByScan':
+    'Id-deċiżjoni ġiet annullata għal {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}, għax segwew aktar tasti bil-veloċità ta’ skaner. Erġa’ ddeċiedi.',
   'runs.undone':
     'Id-deċiżjoni ġiet annullata għal {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}.',
   'runs.decideFailed': 'Ma ġiet irreġistrata l-ebda deċiżjoni',
@@ -99,6 +101,56 @@ export const runs: Draft<typeof english> = {
   'runs.reportItems': 'Oġġetti',
   'runs.reportCut': 'Huma elenkati biss l-ewwel {count, number} spezzjonijiet. Il-fajl issejvjat tas-sensiela fih kollha.',
   'runs.toRun': 'Lura għas-sensiela',
+  'runs.parts.title': 'Flimkien ma’ kompjuters oħra',
+  'runs.parts.help':
+    'Jekk kompjuter ieħor jispezzjona parti mill-istess xogħol, issejvja hemmhekk is-sett ta’ evidenza tas-sensiela tiegħu u żidu hawn. It-tnejn imbagħad jintwerew bħala sensiela waħda. L-ispezzjonijiet tiegħu jibqgħu fil-ġurnal tiegħu stess.',
+  'runs.parts.closed': 'Is-sensiela hi magħluqa: ma jistgħux jiżdiedu aktar partijiet.',
+  'runs.parts.add': 'Żid is-sensiela ta’ kompjuter ieħor',
+  'runs.parts.drop': 'Itlaq hawn is-sett ta’ evidenza tas-sensiela l-oħra',
+  'runs.parts.choose': 'Agħżel is-sett',
+  'runs.parts.chooseHelp': 'Il-fajl ZIP li “Sett ta’ evidenza” jissejvja fil-paġna tas-sensiela fil-kompjuter l-ieħor.',
+  'runs.parts.signer': 'Marka tas-swaba’ taċ-ċavetta tal-kompjuter l-ieħor',
+  'runs.parts.signerHelp':
+    'Meħtieġa biss jekk l-ebda lista ta’ fiduċja hawn ma ssemmi dak il-kompjuter. Itlobha bit-telefon jew fuq karta; qatt teħodha mill-istick USB li fih is-sett. Mingħajrha, il-parti tibqa’ “Mhux determinata”.',
+  'runs.parts.note': 'Għaliex is-sett jappartjeni għal din is-sensiela',
+  'runs.parts.noteHelp': 'Meħtieġ biss jekk iż-żewġ sensiliet għandhom referenzi jew ismijiet differenti.',
+  'runs.parts.checking': 'Qed jiġi kkontrollat kull fajl u qed tiġi ripetuta kull verifika',
+  'runs.parts.failed': 'Is-sett ma żdiedx',
+  'runs.parts.done': 'Is-sensiela tal-kompjuter l-ieħor żdiedet.',
+  'runs.parts.already': 'Dan is-sett diġà hu parti mis-sensiela.',
+  'runs.parts.whole': 'Is-sensiela kollha',
+  'runs.parts.open':
+    'Mhux ikkonfermati bħala intatti: {count, plural, one {# parti} two {# partijiet} few {# partijiet} many {#-il parti} other {# parti}}.',
+  'runs.parts.list': 'Partijiet tas-sensiela',
+  'runs.parts.computer': 'Kompjuter',
+  'runs.parts.here': 'Dan il-kompjuter',
+  'runs.parts.ownLog': 'Fil-ġurnal ta’ dan il-kompjuter',
+  'runs.parts.check': 'Kontroll tas-sett',
+  'runs.parts.counted': 'Oġġetti',
+  'runs.parts.bundle': 'Sett',
+  'runs.parts.added': 'Sar {made}, miżjud {added} minn {officer}',
+  'runs.parts.state.intact': 'Intatta',
+  'runs.parts.state.undetermined': 'Mhux determinata',
+  'runs.parts.state.changed': 'Mibdula f’dan il-kompjuter',
+  'runs.parts.state.erased': 'Imħassra',
+  'runs.parts.changedText':
+    'Id-data ta’ dan is-sett inbidlet f’dan il-kompjuter wara li żdied. Mhix magħduda. Għarraf lill-amministratur tiegħek.',
+  'runs.parts.erasedText': 'Id-data ta’ dan is-sett tħassret f’dan il-kompjuter. Mhix magħduda.',
+  'runs.parts.replaced': 'Mibdul b’sett aktar ġdid tal-istess sensiela.',
+  'runs.parts.duplicates': 'Spezzjonati f’aktar minn kompjuter wieħed',
+  'runs.parts.duplicateCount':
+    '{total, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}, {differing, plural, =0 {l-ebda differenza} one {# b’differenza} two {# b’differenzi} few {# b’differenzi} many {# b’differenzi} other {# b’differenzi}}.',
+  'runs.parts.noDuplicates': 'L-ebda oġġett ma ġie spezzjonat f’aktar minn kompjuter wieħed.',
+  'runs.parts.item': 'Oġġett',
+  'runs.parts.difference': 'Differenza',
+  'runs.parts.said': 'Verdett u deċiżjoni',
+  'runs.parts.same': 'L-ebda waħda',
+  'runs.parts.differs.decision': 'Deċiżjonijiet differenti',
+  'runs.parts.differs.headline': 'Verdetti differenti',
+  'runs.parts.rows': 'L-ispezzjonijiet kollha tas-sensiela kollha',
+  'runs.parts.cut':
+    'Huma elenkati biss l-ewwel {count, number} spezzjonijiet tal-kompjuters l-oħra. Is-settijiet ta’ evidenza tagħhom fihom kollha.',
+  'runs.parts.shown': 'Jintwerew {shown, number} minn {total, number}.',
   'bulk.title': 'Spezzjonijiet bil-massa',
   'bulk.start.title': 'Spezzjona {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}',
   'bulk.start.help':
@@ -129,9 +181,9 @@ export const runs: Draft<typeof english> = {
   'bulk.item.cancelled': 'Ikkanċellat',
   'bulk.item.left-out': 'Mhux fil-kampjun',
   'bulk.looking': 'Qed jiġu eżaminati l-fajls',
-  'bulk.progress': 'Magħdud',
+  'bulk.progress': 'Ipproċessati',
   'bulk.awaited':
-    'Għadhom mhumiex hawn: {count, plural, one {# fajl} two {# fajls} few {# fajls} many {#-il fajl} other {# fajl}}. Jekk sadanittant ingħalqet it-tieqa, erġa’ ġib l-istess fajls fi “Spezzjona”: jittieħdu biss dawk nieqsa.',
+    'Għadhom mhumiex hawn: {count, plural, one {# fajl} two {# fajls} few {# fajls} many {#-il fajl} other {# fajl}}. Jekk sadanittant ingħalqet it-tieqa, erġa’ żid l-istess fajls fi “Spezzjona”: jittieħdu biss dawk nieqsa.',
   'bulk.completed':
     'Qed jiżdiedu ma’ “{name}”: {missing, plural, one {# fajl nieqes} two {# fajls nieqsa} few {# fajls nieqsa} many {#-il fajl nieqes} other {# fajl nieqes}}. {here, plural, =0 {} one {# fajl ieħor kien diġà hemm.} two {# fajls oħra kienu diġà hemm.} few {# fajls oħra kienu diġà hemm.} many {#-il fajl ieħor kienu diġà hemm.} other {# fajl ieħor kienu diġà hemm.}}',
   'bulk.interrupted':
@@ -146,7 +198,7 @@ export const runs: Draft<typeof english> = {
   'bulk.goOn': 'Kompli',
   'bulk.retry': 'Erġa’ pprova {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}',
   'bulk.fault.content': 'Il-kontenut tiegħu hu nieqes. Erġa’ pprova. Jekk ifalli, erġa’ żid il-fajl fi “Spezzjona”.',
-  'bulk.fault.stopped': 'Imħolli: il-proċess li ħadem fuqu waqaf kull darba.',
+  'bulk.fault.stopped': 'Mhux spezzjonat: il-proċess li ħadem fuqu waqaf kull darba.',
   'bulk.rows': 'Oġġetti ta’ din l-ispezzjoni',
   'bulk.number': 'Nru',
   'bulk.input': 'Fajl jew linja',

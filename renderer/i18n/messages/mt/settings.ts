@@ -5,7 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Konfigurazzjoni',
   'settings.person': 'Min jispezzjona',
-  'settings.personSignedIn': 'Id-deċiżjonijiet tiegħek isemmuk kif illoggjajt: {name}.',
+  'settings.personSignedIn': 'Id-deċiżjonijiet tiegħek iġorru l-isem li bih illoggjajt: {name}.',
   'settings.personHelp': 'Jiġi rreġistrat ma’ kull deċiżjoni u stampat fuq kull rekord.',
   'settings.officer': 'Isem l-uffiċjal',
   'settings.place': 'Post tal-ispezzjoni',
@@ -21,7 +21,7 @@ export const settings: Draft<typeof english> = {
   'settings.theme.dark': 'Skura',
   'settings.theme.contrast': 'Kuntrast għoli',
   'settings.sound': 'Ħoss ma’ kull verdett',
-  'settings.soundHelp': 'Ħoss wieħed għal kull verdett, biex ma jkollokx għalfejn tgħolli għajnejk. Qatt l-uniku sinjal.',
+  'settings.soundHelp': 'Ħoss wieħed għal kull verdett, biex ma jkollokx għalfejn tgħolli għajnejk. Qatt mhu l-uniku sinjal.',
   'settings.service': 'Dan is-servizz',
   'settings.serviceName': 'Isem dan is-servizz',
   'settings.serviceNameHelp':
@@ -29,10 +29,10 @@ export const settings: Draft<typeof english> = {
   'settings.baseUrl': 'URL bażi',
   'settings.baseUrlHelp': 'L-indirizz li taħtu oħrajn jilħqu dan is-servizz. Hu parti minn kull passaport iffirmat hawn.',
   'settings.baseUrlDefault':
-    'Dan hu l-indirizz awtomatiku, l-istess f’kull kompjuter. Hu tajjeb biex tagħti ħarsa; issettja tiegħek qabel ma tippubblika passaporti għal oħrajn.',
+    'Dan hu l-indirizz awtomatiku, l-istess f’kull kompjuter. Hu tajjeb biss għal prova; issettja tiegħek qabel ma tippubblika passaporti għal oħrajn.',
   'settings.baseUrlWrong':
     'Ikteb indirizz bħal https://passports.example.com: b’https:// jew http://, mingħajr punt interrogattiv, spazji jew isem tal-utent.',
-  'settings.baseUrlIp': 'Numru (indirizz IP) ma jistax isemmi servizz: l-identifikatur tiegħu (did:web) jeħtieġ isem ta’ host.',
+  'settings.baseUrlIp': 'Indirizz IP ma jistax isemmi servizz: l-identifikatur tiegħu (did:web) jeħtieġ isem ta’ host.',
   'settings.baseUrlChange': 'Tibdel l-URL bażi?',
   'settings.baseUrlChangeText':
     'L-isem ta’ dan is-servizz jinbidel miegħu, minn {before} għal {after}. Passaporti li diġà huma ffirmati jżommu l-isem il-qadim sakemm jerġgħu jiġu ppubblikati.',
@@ -44,20 +44,20 @@ export const settings: Draft<typeof english> = {
   'settings.trust': 'Lista ta’ fiduċja',
   'settings.trustExpiryDays': 'Jiem ta’ grazzja għal lista ta’ fiduċja tardiva',
   'settings.trustExpiryDaysHelp':
-    'Meta tkun tardiva, turi “trid tiġġedded”; wara dan in-numru ta’ jiem, “antikwata”. Fiż-żewġ każijiet verdetti tajbin juru “ġenwin, mhux attwali”.',
+    'Meta tkun tardiva, turi “trid tiġġedded”; wara dan in-numru ta’ jiem, “antikwata”. Fiż-żewġ każijiet verdetti li kieku jkunu “validu” juru “ġenwin, mhux attwali”.',
   'settings.trustExpiryDaysWrong': 'Numru sħiħ ta’ jiem minn 0 sa {limit, number}.',
   'settings.inspections': 'Spezzjonijiet ripetuti',
   'settings.sightingHours': 'Irrapporta oġġett li deher f’post ieħor fi żmien, f’sigħat',
   'settings.sightingHoursHelp':
-    'Jekk l-istess numru tas-serje nqara f’post ieħor f’daqshekk sigħat, dan jintwera ħdejn il-verdett. Il-postijiet jitqabblu kif inhuma miktuba.',
+    'Jekk l-istess numru tas-serje nqara f’post ieħor f’daqshekk sigħat, l-app turi dan ħdejn il-verdett. Id-distanzi mhumiex magħrufa: il-postijiet jitqabblu kif inhuma miktuba.',
   'settings.sightingHoursWrong': 'Numru sħiħ ta’ sigħat minn 0 sa {limit, number}.',
   'settings.lookBackDays': 'Ħarsa lura wara data ta’ fiduċja ġdida, f’jiem',
   'settings.lookBackDaysHelp':
-    'Meta tasal data ta’ fiduċja, l-ispezzjonijiet ta’ daqshekk jiem jerġgħu jiġu eżaminati fl-isfond. B’0, l-ebda waħda.',
+    'Meta tasal data ta’ fiduċja ġdida, l-ispezzjonijiet ta’ daqshekk jiem li għaddew jerġgħu jiġu eżaminati fl-isfond. B’0, l-ebda waħda.',
   'settings.lookBackDaysWrong': 'Numru sħiħ ta’ jiem minn 0 sa {limit, number}.',
   'settings.trustFreshDays': 'L-itwal żmien li fih lista ta’ fiduċja tgħodd bħala aġġornata, f’jiem',
   'settings.trustFreshDaysHelp':
-    'Tkun xi tkun id-data li lista ssemmi għaliha nfisha, trid tiġġedded l-aktar tard wara daqshekk jiem. Staqsi lill-uffiċċju tiegħek qabel ma tbiddilha.',
+    'Il-lista trid tiġġedded l-aktar tard wara daqshekk jiem, tkun xi tkun id-data li tgħid. Staqsi lill-uffiċċju tiegħek qabel ma tbiddel dan.',
   'settings.trustFreshDaysWrong': 'Numru sħiħ ta’ jiem minn 1 sa {limit, number}.',
   'settings.onePersonTitle': 'Tħalli persuna waħda biss tbiddel id-data ta’ fiduċja?',
   'settings.onePersonText': 'Iridu jaqblu ma’ dan żewġ persuni. Iż-żewġ ismijiet jidħlu fil-ġurnal.',
@@ -67,12 +67,12 @@ export const settings: Draft<typeof english> = {
     'It-tieni persuna trid tissemma biex timporta lista, tmur lura għal ta’ qabel, iżżid jew tneħħi emittent bl-idejn, tikkonferma l-arloġġ jew tirrestawra kopja ta’ riżerva. Iż-żewġ ismijiet jidħlu fil-ġurnal. Biex jintefa dan ukoll jinħtieġu żewġ persuni.',
   'settings.data': 'Data f’dan il-kompjuter',
   'settings.dataFolder': 'Folder tad-data',
-  'settings.dataFolderHelp': 'Hawn jinsabu l-bażi tad-data u ċ-ċavetta. L-għażla --data tal-app issemmi folder ieħor.',
+  'settings.dataFolderHelp': 'Il-bażi tad-data u ċ-ċavetta jinħażnu hawn. L-għażla --data tal-app tagħżel folder ieħor.',
   'settings.copyFolder': 'Ikkopja l-passaġġ',
   'settings.check': 'Ikkontrolla r-rekords',
-  'settings.checkWhole': 'Ir-rekords huma sħaħ: kull paġna tal-maħżen, kull ġurnal.',
+  'settings.checkWhole': 'Ir-rekords huma bla ħsara: ġew ikkontrollati kull paġna tal-maħżen u kull ġurnal.',
   'settings.checkDamaged': 'Il-maħżen hu bil-ħsara: irrestawra kopja ta’ riżerva.',
-  'settings.counts': 'Miżmum hawn',
+  'settings.counts': 'Maħżuna hawn',
   'settings.countPassports':
     '{count, plural, =0 {l-ebda passaport} one {# passaport} two {# passaporti} few {# passaporti} many {#-il passaport} other {# passaport}}',
   'settings.countInspections':
@@ -93,21 +93,25 @@ export const settings: Draft<typeof english> = {
   'settings.sampleLoadedNow': 'Is-sett ta’ kampjuni tgħabba: ipprattika bih fi Spezzjona.',
   'settings.about': 'Dwar',
   'settings.version': 'Verżjoni',
-  'settings.mode': 'Jaħdem bħala',
+  'settings.mode': 'Modalità',
   'settings.mode.desktop': 'app tad-desktop',
   'settings.mode.browser': 'fil-brawżer',
-  'settings.started': 'Il-bank tax-xogħol inbeda',
+  'settings.started': 'Il-programm inbeda',
   'settings.browserVersion': 'Magna tal-brawżer',
   'settings.electron': 'Electron',
   'settings.node': 'Node',
   'settings.sandbox': 'Sandbox tal-brawżer',
   'settings.sandbox.on': 'mixgħula',
-  'settings.sandbox.off': 'mitfija: difett tal-magna tal-brawżer jilħaq il-fajls ta’ dan il-kompjuter',
+  'settings.sandbox.off': 'mitfija: attakk fuq il-magna tal-brawżer jista’ jilħaq il-fajls ta’ dan il-kompjuter',
   'settings.sealedBy': 'Ċavetta tas-servizz fuq id-disk',
   'settings.sealedBy.keyring': 'ikkriptata mill-maħżen taċ-ċwievet tas-sistema',
   'settings.sealedBy.passphrase': 'ikkriptata b’DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'mhux ikkriptata: l-ebda maħżen taċ-ċwievet tas-sistema ma jintuża',
-  'settings.thirdParty': 'Liċenzji tal-programmi fiha',
+  'settings.thirdParty': 'Liċenzji ta’ softwer ta’ partijiet terzi',
+  'settings.rules': 'Regoli legali',
+  'settings.rules.program': '{name} ta’ {date}, ta’ dan il-programm',
+  'settings.rules.import': '{name} ta’ {date}, importati hawn',
+  'settings.rules.pack': '{name} ta’ {date}, minn pakkett ta’ {maker}',
   'settings.languages': 'Lingwi',
   'settings.languagesDraft': 'Abbozzi ta’ traduzzjoni',
   'settings.languagesHelp':
@@ -124,7 +128,7 @@ export const settings: Draft<typeof english> = {
   'settings.keyUntilBy': 'sa {day}, mibdula minn {who}',
   'settings.keyHelp': 'Ibdel iċ-ċavetta meta jitlaq xi ħadd li kellu aċċess għaliha, kultant, u minnufih jekk xi ħadd ieħor jista’ jkollu.',
   'settings.keyUnsealed':
-    'Din iċ-ċavetta mhix ikkriptata fuq id-disk. Kull min jista’ jaqra l-folder tad-data jista’ jiffirma biha. Il-maħżen taċ-ċwievet tas-sistema jew, fuq server, DPP_DESK_PASSPHRASE jikkriptaha fil-bidu li jmiss.',
+    'Din iċ-ċavetta mhix ikkriptata fuq id-disk. Kull min jista’ jaqra l-folder tad-data jista’ jiffirma biha. Biex tikkriptaha fil-bidu li jmiss, uża l-maħżen taċ-ċwievet tas-sistema jew, fuq server, DPP_DESK_PASSPHRASE.',
   'settings.keyRotate': 'Ibdel iċ-ċavetta…',
   'settings.keyRotateTitle': 'Tiffirma b’ċavetta ġdida minn issa?',
   'settings.keyRotateText':
@@ -132,7 +136,7 @@ export const settings: Draft<typeof english> = {
   'settings.keyLost': 'Xi ħadd ieħor jista’ jkollu ċ-ċavetta preżenti',
   'settings.keyLostHelp': 'Immarka dan biss jekk intilfet jew ġiet ikkupjata: kull ma ffirmat ma jibqax validu minn dan il-mument.',
   'settings.keyAfter':
-    'Dak li ġie ffirmat qabel għadu jiġi vverifikat. Ibgħat id-dokument taċ-ċwievet il-ġdid (dokument DID) lil kull min iżomm dan is-servizz f’lista ta’ fiduċja: sakemm ikollhom, ma jafux iċ-ċavetta l-ġdida.',
+    'Il-firem ta’ qabel għadhom jistgħu jiġu vverifikati. Ibgħat id-dokument taċ-ċwievet il-ġdid (dokument DID) lil kull min iniżżel dan is-servizz f’lista ta’ fiduċja: sakemm ikollhom dan, ma jafux iċ-ċavetta l-ġdida.',
   'settings.keyAfterLost':
     'Il-passaporti kollha li ġew ippubblikati biha juru “mhux validu” sakemm jerġgħu jiġu ffirmati (“Passaporti”, “Erġa’ ppubblika kollox”). Ibgħat id-dokument taċ-ċwievet il-ġdid (dokument DID) minnufih lil kull min għandu dan is-servizz f’lista ta’ fiduċja.',
   'settings.keyRotateDo': 'Ibdel iċ-ċavetta',

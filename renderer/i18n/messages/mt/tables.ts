@@ -39,7 +39,7 @@ export const tables: Draft<typeof english> = {
   'tables.mappingSaved': 'It-tqabbil hu ssejvjat.',
   'tables.notImported': 'mhux importata',
   'tables.fieldOf': 'Qasam tal-kolonna {column}',
-  'tables.constants': 'L-istess f’kull ringiela',
+  'tables.constants': 'L-istess valur f’kull ringiela',
   'tables.constantField': 'Qasam {number} b’valur fiss',
   'tables.constantValue': 'Valur ta’ {field}',
   'tables.addConstant': 'Żid valur fiss',
@@ -55,8 +55,10 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Ħarsa minn qabel: {stored} jinħażnu, {unchanged} huma hawn mhux mibdula, {refused} jiġu rrifjutati. Ma nbidel xejn.',
   'tables.stored': '{stored} maħżuna, {unchanged} mhux mibdula, {refused} irrifjutati. Huma abbozzi sakemm tippubblikahom.',
+  'tables.leftOut':
+    'Mhux importati: {count, plural, one {# kolonna} two {# kolonni} few {# kolonni} many {#-il kolonna} other {# kolonna}} ({columns}). Agħżel qasam għal kull kolonna li għandek bżonn il-valuri tagħha.',
   'tables.missing':
-    'Għadu mhux mimli, u kull passaport jeħtieġu: {fields}. Agħżel il-kolonna tiegħu hawn fuq, jew żid valur fiss. Mingħajru, kull ringiela tiġi rrifjutata.',
+    'Għadhom mhux mimlija, iżda meħtieġa f’kull passaport: {fields}. Agħżel il-kolonna ta’ kull wieħed hawn fuq, jew żid valur fiss. Inkella kull ringiela tiġi rrifjutata.',
   'tables.required': 'Dan hu nieqes. Agħżel kolonna, jew żid valur fiss.',
   'tables.refused': 'Ringieli rrifjutati',
   'tables.line': 'Linja',
@@ -70,9 +72,9 @@ export const tables: Draft<typeof english> = {
     'Ir-ringiela u l-intestatura għandhom numru differenti ta’ kolonni. Ir-ringiela hija maqtugħa, jew separatur mhuwiex bejn il-virgoletti.',
   'tables.fault.merged': 'Hemm ċelloli magħquda, u l-ewwel waħda biss għandha valur. Ifridhom.',
   'tables.fault.too-long': 'Ir-ringiela, jew valur fiha, twila wisq.',
-  'tables.fault.cell-date': 'Iċ-ċellola ma fihiex data li teżisti.',
+  'tables.fault.cell-date': 'Iċ-ċellola ma fihiex data valida.',
   'tables.fault.cell-formula':
-    'Iċ-ċellola fiha formula mingħajr ir-riżultat tagħha. Iftaħ il-ktieb tax-xogħol fi programm tal-ispreadsheets u ssejvjah.',
+    'Iċ-ċellola fiha formula mingħajr riżultat issejvjat. Iftaħ il-ktieb tax-xogħol fi programm tal-ispreadsheets u ssejvjah.',
   'tables.fault.cell-error': 'Iċ-ċellola fiha żball tal-ispreadsheet.',
   'tables.fault.cell': 'Iċ-ċellola ma tistax tinqara. Iftaħ il-ktieb tax-xogħol fi programm tal-ispreadsheets u ssejvjah.',
   'tables.fault.encoding': 'Iċ-ċellola fiha karattri li ma jaqblux mal-kodifikazzjoni tal-fajl. Issejvja t-tabella bħala UTF-8.',

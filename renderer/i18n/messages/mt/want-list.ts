@@ -40,7 +40,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.open': 'Passaporti nieqsa',
   'wantList.sync.fetch': 'Ikseb minn servizz',
   'wantList.sync.fetchLead':
-    'Jikkuntattja biss is-servizz li ssemmi. Kull ma jasal jiġi vverifikat qabel ma jinżamm, inklużi l-listi tal-istatus li jgħidu jekk ġiex revokat.',
+    'Jikkuntattja biss is-servizz li ssemmi. Kull ma jasal jiġi vverifikat qabel ma jinħażen, inklużi l-listi tal-istatus li juru r-revoki.',
   'wantList.sync.what': 'X’jinkiseb',
   'wantList.sync.thisList':
     '{count, plural, =0 {Il-lista hi vojta: agħżel fajl} one {# kopja minn din il-lista} two {# kopji minn din il-lista} few {# kopji minn din il-lista} many {#-il kopja minn din il-lista} other {# kopja minn din il-lista}}',
@@ -52,7 +52,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.tooLarge': 'Il-fajl {name} akbar minn {limit}.',
   'wantList.sync.fingerprint': 'Marka tas-swaba’ taċ-ċavetta tas-servizz innifsu',
   'wantList.sync.fingerprintHelp':
-    'Iċ-ċavetta tiegħek tintbagħat biss lil servizz li ċ-ċavetta tiegħu tqabblet. Ikseb darba mingħajr iċ-ċavetta tiegħek biex tara l-marka tas-swaba’, u qabbilha ma’ sors ieħor. Emittent magħruf hawn, fl-indirizz tiegħu stess, ma jeħtieġ xejn.',
+    'Iċ-ċavetta tiegħek tintbagħat biss lil servizz li ċ-ċavetta tiegħu tqabblet. Biex tara l-marka tas-swaba’, ikseb darba mingħajr iċ-ċavetta tiegħek, u qabbilha ma’ sors ieħor. Dan mhux meħtieġ għal emittent magħruf fl-indirizz tiegħu stess.',
   'wantList.sync.key': 'Ċavetta għar-rwol tiegħek (jekk ingħatajt waħda)',
   'wantList.sync.keyHelp':
     'Is-servizz juri dak li jista’ jara r-rwol tiegħek, bħall-kodiċi tal-merkanzija għad-dwana. Iċ-ċavetta tintbagħat lil dan is-servizz biss u ma tinżammx.',
@@ -72,16 +72,16 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.unnamed': 'Is-servizz ma jgħidx min hu: {detail}',
   'wantList.sync.fetched': 'Miksub',
   'wantList.sync.unchanged': 'Hawn qabel',
-  'wantList.sync.notThere': 'Mhux hemm',
+  'wantList.sync.notThere': 'Ma nstabux',
   'wantList.sync.refused': 'Irrifjutat',
-  'wantList.sync.failed': 'Ma setax jiġi mistoqsi',
+  'wantList.sync.failed': 'Ma setgħux jinkisbu',
   'wantList.sync.details': 'X’ġie rrifjutat jew falla',
-  'wantList.sync.again': 'Dak li falla jerġa’ jintalab id-darba li jmiss.',
+  'wantList.sync.again': 'Il-ksib li jmiss jerġa’ jipprova dawk li fallew.',
   'wantList.sync.lists': 'Listi tal-istatus ikkontrollati',
   'wantList.sync.listsNote':
     '{count, plural, one {# ma setgħetx tiġi kkontrollata} two {# ma setgħux jiġu kkontrollati} few {# ma setgħux jiġu kkontrollati} many {# ma setgħux jiġu kkontrollati} other {# ma setgħux jiġu kkontrollati}}',
   'wantList.sync.listDetails': 'Listi tal-istatus li ma setgħux jiġu kkontrollati',
-  'wantList.sync.why.unknownIssuer': 'L-emittent mhux iggarantit f’dan il-kompjuter. Żidu taħt “Fiduċja”, imbagħad erġa’ ikseb.',
+  'wantList.sync.why.unknownIssuer': 'L-emittent mhux fdat f’dan il-kompjuter. Żidu taħt “Fiduċja”, imbagħad erġa’ ikseb.',
   'wantList.sync.why.otherOrigin': 'Għandu servizz ieħor, li ma ġiex ikkuntattjat.',
   'wantList.sync.why.older': 'F’dan il-kompjuter hemm waħda aktar ġdida. Tinżamm din ukoll: dak li tirrevoka jgħodd.',
   'wantList.sync.why.unusable': 'Mhix lista tal-istatus li tista’ tintuża ta’ dan l-emittent.',

@@ -15,7 +15,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Instab il-pakkett {sequence} ta’ {by}, magħmul {date}. Għadu ma ġiex applikat.',
   'watch.selection': 'Instab pakkett ta’ passaporti magħżula minn {by}, magħmul {date}. Għadu ma ġiex applikat.',
   'watch.where': '{name} f’{folder}',
-  'watch.look': 'Arah',
+  'watch.look': 'Eżaminah',
   'watch.reading': 'Qed jinqara…',
   'watch.notRead': 'Il-fajl ma nqarax',
   'watch.takenOut': '{name} ma setax jinqara kollu. Tneħħa l-istick? Ma ġie importat xejn. Erġa’ daħħlu.',
@@ -31,5 +31,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Mill-inqas {count, number} entrati ta’ dan il-folder ma ġewx ikkontrollati: hemm wisq. Poġġi listi ta’ fiduċja u pakketti fuq stick li ftit li xejn fih aktar.',
   'watch.deeper':
-    'Ma ġewx segwiti: {count, plural, one {# folder aktar ’l isfel jew link} two {# folders aktar ’l isfel u links} few {# folders aktar ’l isfel u links} many {#-il folder aktar ’l isfel jew link} other {# folder aktar ’l isfel jew link}}. Poġġi listi ta’ fiduċja u pakketti fil-livell ta’ fuq tal-istick.',
+    'Ma ġewx ikkontrollati: {count, plural, one {# folder aktar ’l isfel jew link} two {# folders aktar ’l isfel u links} few {# folders aktar ’l isfel u links} many {#-il folder aktar ’l isfel jew link} other {# folder aktar ’l isfel jew link}}. Poġġi listi ta’ fiduċja u pakketti fil-livell ta’ fuq tal-istick.',
 };

@@ -20,27 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'De back-up is gemaakt en geverifieerd.',
   'backup.failed': 'Er is geen back-up gemaakt',
   'backup.nobody': 'geen naam opgegeven',
-  'backup.timed.title': 'Vanzelf gemaakte back-ups',
-  'backup.timed.off': 'Er wordt vanzelf geen back-up gemaakt.',
+  'backup.timed.title': 'Automatische back-ups',
+  'backup.timed.off': 'Er worden geen automatische back-ups gemaakt.',
   'backup.timed.folder': 'Map voor deze back-ups',
   'backup.timed.folderHelp':
-    'Op een andere schijf, die er altijd is. De nieuwste back-up van elk van de laatste 7 dagen, 4 weken en 12 maanden blijft erin. Oudere worden verwijderd.',
+    'Op een andere schijf die altijd is aangesloten. De map bewaart de nieuwste back-up van elk van de laatste 7 dagen, 4 weken en 12 maanden. Oudere back-ups worden verwijderd.',
   'backup.timed.every': 'Hoe vaak',
   'backup.timed.daily': 'Elke dag',
   'backup.timed.weekly': 'Elke week',
   'backup.timed.hours': '{count, plural, one {Elk uur} other {Elke # uur}}',
   'backup.timed.minutes': '{count, plural, one {Elke minuut} other {Elke # minuten}}',
   'backup.timed.help':
-    'Ze worden gemaakt terwijl de app draait; een gemist moment wordt ingehaald. Ze bevatten de sleutel van de dienst niet: maak ook één back-up met wachtwoordzin.',
-  'backup.timed.stop': 'Niet meer maken',
+    'Back-ups worden gemaakt terwijl de app draait; een gemiste back-up wordt zo snel mogelijk gemaakt. Ze bevatten de sleutel van de dienst niet: maak ook één back-up met een wachtwoordzin.',
+  'backup.timed.stop': 'Automatische back-ups stoppen',
   'backup.timed.refused': 'Er is niets gewijzigd',
-  'backup.timed.byCommand': 'De opdracht die de dienst startte, maakt ze.',
+  'backup.timed.byCommand': 'De opdracht die de dienst heeft gestart, maakt deze back-ups.',
   'backup.timed.running': 'Back-up wordt gemaakt…',
-  'backup.timed.noneYet': 'De eerste is nog niet gemaakt.',
-  'backup.timed.success': 'Laatste: {date}, geverifieerd',
-  'backup.timed.failure': 'Mislukt op {date}. Elke 15 minuten wordt het opnieuw geprobeerd.',
-  'backup.timed.failedBefore': 'Eén mislukte op {date}. Een latere is gemaakt.',
-  'backup.timed.late': 'De nieuwste back-up is ouder dan tweemaal deze tijd.',
+  'backup.timed.noneYet': 'Er is nog geen automatische back-up gemaakt.',
+  'backup.timed.success': 'Laatste automatische back-up: {date}, geverifieerd',
+  'backup.timed.failure': 'De laatste automatische back-up is mislukt op {date}. De app probeert het elke 15 minuten opnieuw.',
+  'backup.timed.failedBefore': 'Eén back-up is mislukt op {date}. Een latere is gelukt.',
+  'backup.timed.late': 'De nieuwste back-up is meer dan twee keer zo oud als dit interval.',
   'backup.restored': 'Teruggezet uit een back-up op {date} door {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# op deze computer verrichte controle staat} other {# op deze computer verrichte controles staan}} er niet in.',
@@ -59,23 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# op deze computer ondertekend attest staat} other {# op deze computer ondertekende attesten staan}} er niet in.',
   'backup.behind.events': '{count, plural, one {# gebeurtenis staat} other {# gebeurtenissen staan}} er niet in.',
   'backup.behind.status-log':
-    '{count, plural, one {# regel} other {# regels}} over ingetrokken, geschorste of weer geldig gemaakte paspoorten {count, plural, one {staat} other {staan}} er niet in. Wat ingetrokken is, blijft ingetrokken.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over ingetrokken, geschorste of weer geldig gemaakte paspoorten {count, plural, one {staat} other {staan}} er niet in. Wat ingetrokken is, blijft ingetrokken.',
   'backup.behind.key-log':
-    '{count, plural, one {# regel} other {# regels}} over sleutels van deze dienst {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over sleutels van deze dienst {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.clock-log':
-    '{count, plural, one {# regel} other {# regels}} over de klok van deze computer {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over de klok van deze computer {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.officer-log':
-    '{count, plural, one {# regel} other {# regels}} over controleurs {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over controleurs {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# regel} other {# regels}} over wissingen {count, plural, one {staat} other {staan}} er niet in. Wat daaronder valt, wordt opnieuw gewist.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over wissingen {count, plural, one {staat} other {staan}} er niet in. De gewiste gegevens worden opnieuw gewist.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# regel} other {# regels}} over onderhoud {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over onderhoud {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.customs-log':
-    '{count, plural, one {# regel} other {# regels}} over aangiften en opschortingen {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over aangiften en opschortingen {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.run-log':
-    '{count, plural, one {# regel} other {# regels}} over controlereeksen {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over controlereeksen {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.backup-log':
-    '{count, plural, one {# regel} other {# regels}} over gemaakte of teruggezette back-ups {count, plural, one {staat} other {staan}} er niet in.',
+    '{count, plural, one {# logboekregel} other {# logboekregels}} over gemaakte of teruggezette back-ups {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.reader-keys':
     '{count, plural, one {# aan een lezer gegeven sleutel staat er niet in en werkt} other {# aan lezers gegeven sleutels staan er niet in en werken}} niet meer. Geef nieuwe sleutels uit.',
   'backup.behind.packs-made':
@@ -87,13 +87,14 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Hier zijn paspoorten onder een ander adres gepubliceerd.',
   'backup.behind.other-key': 'De dienst van deze computer heeft met een andere sleutel ondertekend.',
   'backup.behind.office-draft':
-    'Het concept van de vertrouwenslijst op deze computer is een ander: het concept in de back-up vervangt het, en de nummers ervan worden niet opnieuw gebruikt.',
+    'Op deze computer staat een ander concept van de vertrouwenslijst. Het concept in de back-up vervangt het. Lijstnummers die op deze computer al zijn gebruikt, worden niet opnieuw gebruikt.',
   'backup.behind.log-end':
-    'Het einde van de logboeken komt niet overeen met de handtekeningen van de computer die ze bijhield: er zijn regels verwijderd, gewijzigd of toegevoegd.',
+    'De laatste regels van de logboeken komen niet overeen met de handtekeningen van de computer die ze bijhield: er zijn regels verwijderd, gewijzigd of toegevoegd.',
   'backup.behind.unreadable': 'De vorige opslag kon niet worden gelezen, dus er kon niets worden vergeleken.',
   'backup.reason': 'Reden: {reason}',
   'backup.bringBack': 'Back-up terugzetten',
-  'backup.bringBackHelp': 'Na een nieuwe laptop, een verloren schijf of een vergissing. Het bestand wordt eerst gecontroleerd en getoond.',
+  'backup.bringBackHelp':
+    'Bij een nieuwe laptop, een verloren schijf of een vergissing. Het bestand wordt gecontroleerd en de inhoud wordt eerst getoond.',
   'backup.guide': 'Had u DPP Desk op een andere computer?',
   'backup.lead': 'Vervangt de gegevens op deze computer: de registraties, de vertrouwensgegevens en, met de wachtwoordzin, de sleutel.',
   'backup.damagedTitle': 'De registraties op deze computer kunnen niet worden geopend',
@@ -102,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Zet het back-upbestand hier neer',
   'backup.choose': 'Bestand kiezen',
   'backup.dropHelp': 'De naam eindigt op .backup. Er verandert niets voordat u hebt gezien wat erin zit.',
-  'backup.onlyOne': 'Eén back-up tegelijk: het eerste bestand is genomen.',
+  'backup.onlyOne': 'Er kan maar één back-up tegelijk worden teruggezet. Het eerste bestand is gebruikt.',
   'backup.receiving': 'Bestand lezen: {held} van {size}',
   'backup.halfWay': '{held} van {size} ontvangen. Kies hetzelfde bestand opnieuw om verder te gaan.',
   'backup.checking': 'Elke byte controleren en met deze computer vergelijken',
@@ -120,7 +121,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'nummer {sequence}',
   'backup.trustNone': 'geen',
   'backup.office': 'Vertrouwenslijst die voor anderen wordt bijgehouden',
-  'backup.officeNone': 'Zit er niet in. Een lijst die hier wordt bijgehouden, blijft zoals ze is.',
+  'backup.officeNone': 'De back-up bevat er geen. Een lijst die op deze computer wordt bijgehouden, blijft zoals ze is.',
   'backup.officeInside':
     '{sequence, plural, =0 {Het concept van de eerste lijst} other {Het concept na lijst nummer #}}, met {count, plural, one {# uitgever} other {# uitgevers}}, wordt teruggezet.',
   'backup.officeLater':
@@ -154,9 +155,9 @@ export const backup: Draft<typeof english> = {
     'De huidige gegevens worden niet verwijderd. Ze blijven volledig bewaard in {folder}. Wat hier is ingetrokken, blijft ingetrokken.',
   'backup.keptUnread':
     'De huidige gegevens worden niet verwijderd. Ze blijven volledig bewaard in {folder}. De back-up weet mogelijk niet wat hier daarna is ingetrokken: importeer de nieuwste vertrouwenslijst en herhaal wat deze computer sindsdien heeft ingetrokken.',
-  'backup.switches': 'Dit was in de back-up ingeschakeld. Op deze computer blijft het zoals het is, tenzij u het kiest:',
+  'backup.switches': 'Dit was in de back-up ingeschakeld. Op deze computer blijft het zoals het nu is, tenzij u anders kiest:',
   'backup.switch.public-listener': 'Paspoorten aan anderen aanbieden: {value}',
-  'backup.switch.watched-folder': 'In een map kijken: {value}',
+  'backup.switch.watched-folder': 'Een map bewaken: {value}',
   'backup.keyPassphrase': 'Wachtwoordzin van de back-up',
   'backup.leaveKeys': 'Sleutels in de back-up laten',
   'backup.leaveKeysHelp': 'Alleen als de wachtwoordzin verloren is. Deze computer ondertekent dan met een eigen sleutel.',
@@ -178,7 +179,7 @@ export const backup: Draft<typeof english> = {
   'backup.leftOff': 'Niet ingeschakeld, hoewel het in de back-up aan stond:',
   'backup.leftOffWhere.public-listener': 'Inschakelen onder Resolver',
   'backup.leftOffWhere.watched-folder': 'Inschakelen in de instellingen',
-  'backup.notHere': 'Niet vanuit dit venster',
+  'backup.notHere': 'Niet beschikbaar in dit venster',
   'backup.commandFile': 'BESTAND',
   'backup.commandName': 'NAAM',
   'backup.commandHelp':

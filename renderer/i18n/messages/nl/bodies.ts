@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Aangemelde instanties',
-  'bodies.lead': 'Wie producten volgens het Unierecht mag beoordelen, op nummer. Werkt zonder netwerk.',
+  'bodies.lead': 'Instanties die volgens het Unierecht producten mogen beoordelen, op nummer. Werkt zonder netwerk.',
   'bodies.search': 'Nummer, naam, land of wetgeving',
   'bodies.country': 'Land',
   'bodies.countryAll': 'Alle landen',
   'bodies.extract':
-    'Uittreksel, zoals bekend op {date}. Het bevat wat een bron heeft bevestigd; er ontbreken instanties en wetgeving, en aanmeldingen veranderen. Raadpleeg NANDO voordat u op een vermelding vertrouwt.',
+    'Dit uittreksel van {date} bevat alleen wat een bron heeft bevestigd. Er ontbreken instanties en wetgeving, en aanmeldingen veranderen. Raadpleeg NANDO voordat u op een vermelding vertrouwt.',
   'bodies.noBatteries': 'Voor batterijen (Verordening (EU) 2023/1542) kon geen instantie worden bevestigd.',
-  'bodies.websites': 'Websites staan er om te kopiëren: deze app opent ze niet.',
+  'bodies.websites': 'U kunt de websites kopiëren; deze app opent ze niet.',
   'bodies.number': 'Nummer',
   'bodies.name': 'Instantie',
   'bodies.acts': 'Wetgeving',

@@ -8,8 +8,9 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.lead':
     'Een andere desk medeondertekent wat de logboeken nu bevatten. Een latere wijziging is dan te bewijzen, ook voor wie deze computer niet vertrouwt.',
   'checkpoints.present': 'Huidig ijkpunt',
-  'checkpoints.presentHelp': 'Breng het als code, bestand of tekst naar een andere desk. Daar wordt het medeondertekend en komt het terug.',
-  'checkpoints.since': 'Bladeren die de getuige het laatst heeft gezien',
+  'checkpoints.presentHelp':
+    'Breng het als code, bestand of tekst naar een andere desk. Die desk medeondertekent het, en u brengt het terug.',
+  'checkpoints.since': 'Aantal bladeren dat de getuige het laatst heeft gezien',
   'checkpoints.sinceHelp': 'Laat dit leeg voor het eerste ijkpunt. Voor elk later ijkpunt noemt de getuige het aantal.',
   'checkpoints.sinceWrong': 'Dit is geen geheel getal.',
   'checkpoints.make': 'IJkpunt maken',
@@ -36,24 +37,24 @@ export const checkpoints: Draft<typeof english> = {
     'Eenmaal nodig voor elke getuige, die de sleutel bij het medeondertekenen toont. Vraag hem aan de getuige, niet samen met het ijkpunt.',
   'checkpoints.compare': 'Met dit logboek vergelijken',
   'checkpoints.cosign': 'Voor een andere desk medeondertekenen',
-  'checkpoints.outcome.intact': 'Het logboek bevat nog alles wat is gezien',
+  'checkpoints.outcome.intact': 'Het logboek bevat nog alles wat de getuige heeft gezien',
   'checkpoints.outcome.rewritten': 'Het logboek is herschreven',
-  'checkpoints.outcome.undetermined': 'Met dit ijkpunt is het niet aan te tonen',
+  'checkpoints.outcome.undetermined': 'Met dit ijkpunt is niet vast te stellen of het logboek intact is',
   'checkpoints.rewrittenHelp':
     'Wat eerder is gezien, staat niet meer in het logboek. Vertrouw niet op het logboek; waarschuw uw systeembeheerder en bewaar het ijkpunt.',
   'checkpoints.epochs': 'Namen van het logboek',
   'checkpoints.remembered': 'Medeondertekend door {name}, {time}. Dit is nu onder “Getuigen” vastgelegd.',
   'checkpoints.cosignedBy': 'Medeondertekend door {name}, {time}.',
   'checkpoints.unknown':
-    'Ook ondertekend onder namen waarvan de sleutels hier niet bekend zijn, en niet gecontroleerd. Met de sleutel van de getuige kan dat wel:',
+    'Ook ondertekend onder namen waarvan de sleutels hier niet bekend zijn. Deze handtekeningen zijn niet gecontroleerd. Voer de sleutel van de getuige in om ze te controleren:',
   'checkpoints.refused': 'Niet medeondertekend',
   'checkpoints.refused.no-checkpoint': 'Dit is geen ijkpunt, of de handtekening is niet geldig.',
   'checkpoints.refused.own': 'Dit is een ijkpunt van deze computer. Alleen een andere kan er getuige van zijn.',
   'checkpoints.refused.other-key':
-    'Het eerder medeondertekende ijkpunt van dit logboek is met een andere sleutel ondertekend. De andere desk moet dat verklaren.',
+    'Het eerder medeondertekende ijkpunt van dit logboek is met een andere sleutel ondertekend. Vraag de andere desk om een verklaring.',
   'checkpoints.refused.older': 'Een later ijkpunt van dit logboek is al medeondertekend, met {size} bladeren.',
   'checkpoints.refused.proof-needed':
-    'Maak het ijkpunt op de andere computer opnieuw, met {size} als aantal bladeren dat de getuige het laatst heeft gezien.',
+    'Maak het ijkpunt op de andere computer opnieuw en vul daarbij {size} in onder “Aantal bladeren dat de getuige het laatst heeft gezien”.',
   'checkpoints.refused.not-proved':
     'Niets toont aan dat het logboek de {size} eerder geziene bladeren nog heeft. Laat het ijkpunt met dit aantal opnieuw maken; lukt ook dat niet, dan is het logboek herschreven.',
   'checkpoints.refused.inconsistent':

@@ -34,7 +34,9 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'De werkbank reageert niet. Ze start automatisch opnieuw. Probeer het over enkele seconden nog eens.',
   'common.maintenance':
-    'De dienst is in onderhoud: dit is niet gedaan. De balk bovenaan zegt sinds wanneer en waarom. Paspoorten intrekken en schorsen gaat door.',
+    'De dienst is in onderhoud: dit is niet gedaan. De balk bovenaan toont sinds wanneer en waarom. U kunt nog wel paspoorten intrekken en schorsen.',
+  'common.doubted':
+    'Dit kan door een scan zijn gebeurd: er volgden meer toetsen met de snelheid van een scanner. Controleer wat zojuist is gedaan.',
   'common.withheld': 'De toetsen kwamen zo snel als van een scanner, daarom is er niets gedaan. Druk nogmaals.',
   'common.ageOld': '{age} oud',
   'common.ageNow': 'minder dan een minuut',

@@ -7,10 +7,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Controles',
   'inspections.lead': 'Alles wat op deze computer is gecontroleerd. Regels worden toegevoegd, nooit gewijzigd.',
   'inspections.intact': 'Logboek intact tot en met regel {number}, {time}.',
-  'inspections.intactSince': 'Na regel {number} door deze computer ondertekend; eerdere zijn afgedekt zoals ze zijn aangetroffen.',
+  'inspections.intactSince':
+    'Deze computer heeft de regels na {number} ondertekend. Hij kan niet aantonen of eerdere regels daarvóór zijn gewijzigd.',
   'inspections.logChanged': 'Het logboek is gewijzigd',
   'inspections.logChangedHelp':
     'Een ander programma heeft regels gewijzigd, verwijderd of toegevoegd. Vertrouw niet op het logboek en waarschuw uw systeembeheerder.',
+  'inspections.logFault.broken': 'regel {number, number} of de regel ervóór is gewijzigd of verwijderd.',
+  'inspections.logFault.unsigned-tail': 'de regels na nummer {number, number} zijn zonder de sleutel van deze computer toegevoegd.',
+  'inspections.logFault.cut': 'het logboek eindigt vóór regel {number, number}, die het laatst is ondertekend.',
+  'inspections.logFault.rewritten': 'regel {number, number}, die het laatst is ondertekend, is nu een andere.',
+  'inspections.logFault.forged': 'de handtekening onder het einde van het logboek, regel {number, number}, is niet van deze computer.',
+  'inspections.logFault.other-key': 'het einde van het logboek, regel {number, number}, is door een andere computer ondertekend.',
+  'inspections.logFault.none': 'de handtekening onder het einde van het logboek ontbreekt. Regels: {number, number}.',
   'inspections.log.inspections': 'Controles',
   'inspections.log.decisions': 'Beslissingen',
   'inspections.log.backup_log': 'Back-ups',
@@ -38,13 +46,13 @@ export const inspections: Draft<typeof english> = {
   'erasure.title': 'Wissen van persoonsgegevens',
   'erasure.help':
     'Het logboek blijft, maar persoonsgegevens erin kunnen na een termijn worden gewist, eenmaal per dag. Reeksen die niet zijn afgesloten, blijven ongemoeid. Het logboek van wissingen noemt wat is gewist, door wie en waarom.',
-  'erasure.none': 'Geen regel: niets wordt vanzelf gewist.',
+  'erasure.none': 'Geen regel: niets wordt automatisch gewist.',
   'erasure.rule': 'Regel: {parts}. Ingesteld op {day} door {officer}: {why}',
   'erasure.after': '{part} na {days, plural, one {# dag} other {# dagen}}',
   'erasure.change': 'Regel instellen',
   'erasure.days': 'Dagen tot wissing: {part}',
   'erasure.daysWrong': 'Een geheel aantal dagen tot {limit, number}.',
-  'erasure.administrator': 'Alleen een beheerder wijzigt deze regel of wist gegevens van één controle.',
+  'erasure.administrator': 'Alleen een beheerder kan deze regel wijzigen of gegevens van één controle wissen.',
   'erasure.empty': 'Een leeg veld betekent nooit. De regel wordt meteen toegepast.',
   'erasure.set': 'Regel instellen en toepassen',
   'erasure.last': '{count, plural, one {# wissing} other {# wissingen}}',
@@ -66,7 +74,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Opslaan als',
   'inspections.emptyTitle': 'Er is nog niets gecontroleerd',
   'inspections.emptyText':
-    'Scan een code, sleep een bestand of plak een tekst op het scherm Controleren. Alles wordt hier automatisch vastgelegd.',
+    'Scan een code, sleep een bestand of plak tekst op het scherm Controleren. Elke controle wordt hier automatisch vastgelegd.',
   'inspections.noneFound': 'Geen controle gevonden',
   'inspections.noneFoundText': 'Wijzig de zoekopdracht of wis de filters.',
   'inspections.clearFilters': 'Filters wissen',
@@ -89,7 +97,7 @@ export const inspections: Draft<typeof english> = {
   'released.before': 'Dit artikel is eerder vrijgegeven. Zoek het op en leg hieronder vast wat ermee is gedaan.',
   'released.show': 'Tonen',
   'released.inList': 'In de lijst tonen',
-  'inspections.channel': 'Binnengekomen via',
+  'inspections.channel': 'Invoer via',
   'inspections.entryHash': 'Hash van deze regel',
   'inspections.entryHashHelp': 'Omvat deze regel en de hash van de vorige: een ontbrekende of gewijzigde regel valt op.',
   'inspections.trustData': 'Vertrouwensgegevens op dat moment',
@@ -109,7 +117,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Doorverwijzen',
   'inspections.ofKey': 'Niets vrij te geven of tegen te houden',
   'inspections.ofKeyText':
-    'Een vingerafdruk wordt met een andere vergeleken. Open de plek waar erom wordt gevraagd en scan hem opnieuw: dan komt hij in het juiste veld.',
+    'Een vingerafdruk dient alleen om een sleutel te vergelijken. Open het formulier dat erom vraagt en scan opnieuw: de vingerafdruk komt dan in het juiste veld.',
   'inspections.ofKeyTrust': 'Vertrouwen: een vertrouwenslijst importeren of een uitgever toevoegen',
   'inspections.ofKeyPacks': 'Pakketten: een pakket toepassen',
   'inspections.officer': 'Controleur',
@@ -121,7 +129,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.mistake.no-reason': 'Geef aan waarom het wordt vrijgegeven hoewel het niet geldig is.',
   'inspections.mistake.wrong-code': 'Typ de twee getoonde cijfers. Ze zijn na elke poging nieuw.',
   'inspections.whyReleased': 'Reden van de vrijgave',
-  'inspections.against': 'Dit artikel is niet geldig. Voor vrijgave zijn een reden en twee cijfers nodig.',
+  'inspections.against': 'Dit artikel is niet geldig. Geef voor vrijgave een reden op en typ twee cijfers.',
   'inspections.code': 'Typ deze cijfers:',
   'inspections.codeHelp': 'Ze zijn willekeurig, zodat geen gedrukte code een artikel kan vrijgeven.',
   'inspections.closedByScan':
@@ -130,14 +138,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'De beslissing staat in het logboek.',
   'inspections.undo': 'Ongedaan maken',
   'inspections.undone': 'Logboekregel {id, number}: de beslissing is ongedaan gemaakt.',
+  'inspections.undoneByScan':
+    'Logboekregel {id, number}: de beslissing is ongedaan gemaakt, omdat er meer toetsen volgden met de snelheid van een scanner. Beslis opnieuw.',
   'inspections.notUndone': 'Logboekregel {id, number}: de beslissing is niet ongedaan gemaakt. {reason}',
   'inspections.waits':
     'De registraties zijn bezet, bijvoorbeeld omdat een pakket wordt toegepast. Wacht: de beslissing wordt automatisch opnieuw verzonden en eenmaal vastgelegd.',
-  'inspections.stillBusy': 'Er wordt nog in de registraties geschreven. De beslissing is niet vastgelegd: doe het straks opnieuw.',
-  'inspections.unsureTitle': 'Het is niet bekend of het is vastgelegd',
+  'inspections.stillBusy': 'De registraties zijn nog bezet; de beslissing is daarom niet vastgelegd. Leg haar later opnieuw vast.',
+  'inspections.unsureTitle': 'Het is niet bekend of de beslissing is vastgelegd',
   'inspections.unsure':
     'Er kwam geen antwoord, en de beslissing kan toch in het logboek staan. Kijk, wanneer de werkbank weer reageert, naar logboekregel {id, number} onder Controles voordat u haar nogmaals vastlegt.',
   'inspections.leftUnsure':
-    'Logboekregel {id, number}: het is niet bekend of “{decision}” is vastgelegd. Open de regel onder Controles en kijk voordat u haar nogmaals vastlegt.',
+    'Logboekregel {id, number}: het is niet bekend of “{decision}” is vastgelegd. Bekijk de regel onder Controles voordat u de beslissing nogmaals vastlegt.',
   'inspections.last': 'van kracht',
 };

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Toetsen',
   'keys.open': 'Toetsen ({key})',
   'keys.note':
-    'Druk de toetsen een voor een in: toetsen die zo snel komen als die van een handscanner, worden als scan gelezen. In een veld is een teken tekst.',
+    'Druk de toetsen een voor een in: toetsen die zo snel komen als die van een handscanner, worden als scan gelezen. In een tekstveld voeren tekentoetsen alleen tekst in.',
   'keys.place.everywhere': 'Op elk scherm',
   'keys.place.inspect': 'Bij ‘Controleren’',
   'keys.place.item': 'Beslissen over een artikel',

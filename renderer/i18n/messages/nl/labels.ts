@@ -37,8 +37,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Eén paspoort heeft geen GTIN en dus geen GS1 DataMatrix: kies de QR-code.} other {# paspoorten hebben geen GTIN en dus geen GS1 DataMatrix: kies de QR-code.}}',
   'labels.refused.no-room': '{count, plural, one {Eén symbool past niet op dit etiket.} other {# symbolen passen niet op dit etiket.}}',
   'labels.samples':
-    '{count, plural, one {Eén voorbeeldpaspoort is weggelaten.} other {# voorbeeldpaspoorten zijn weggelaten.}} Open er een om het etiket te maken.',
+    '{count, plural, one {Eén voorbeeldpaspoort is overgeslagen.} other {# voorbeeldpaspoorten zijn overgeslagen.}} Open er een om het etiket te maken.',
   'labels.left':
-    '{count, plural, one {Nog één paspoort van de lijst is weggelaten: verfijn de zoekopdracht.} other {Nog # paspoorten van de lijst zijn weggelaten: verfijn de zoekopdracht.}}',
+    '{count, plural, one {Nog één paspoort van de lijst is overgeslagen: verfijn de zoekopdracht.} other {Nog # paspoorten van de lijst zijn overgeslagen: verfijn de zoekopdracht.}}',
   'labels.none': 'De lijst is leeg: er is niets te etiketteren.',
 };

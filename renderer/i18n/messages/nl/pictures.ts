@@ -30,7 +30,7 @@ export const pictures: Draft<typeof english> = {
   'footprint.own': 'Dit product',
   'footprint.rank':
     '{count, plural, one {# ander product} other {# andere producten}} van de categorie hier: {lower, number} lager, {equal, number} gelijk, {higher, number} hoger.',
-  'footprint.median': 'Het midden van de andere is {figure}.',
+  'footprint.median': 'De mediaan van de andere is {figure}.',
   'footprint.tooFew':
     '{count, plural, =0 {Geen ander product van de categorie vermeldt} one {Slechts één ander product van de categorie vermeldt} other {Slechts # andere producten van de categorie vermelden}} hier een vergelijkbare voetafdruk: te weinig voor een vergelijking.',
   'footprint.scope':

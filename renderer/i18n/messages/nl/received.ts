@@ -4,7 +4,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Van wie',
+  'received.whose': 'Herkomst',
   'received.whose.own': 'Eigen paspoorten',
   'received.whose.received': 'Van anderen ontvangen',
   'received.from': 'Ontvangen van {name}',
@@ -12,7 +12,7 @@ export const received: Draft<typeof english> = {
     '{door, select, pack {via een pakket} sync {bij de dienst opgehaald} file {als bestand geïmporteerd} restore {met een back-up} other {hier}}, {date}, {who}',
   'received.key': 'Sleutel',
   'received.speaker': 'Verklaard door',
-  'received.came': 'Hoe het kwam',
+  'received.came': 'Wijze van ontvangst',
   'received.search': 'Naam, fabrikant, code, afzender',
   'received.emptyTitle': 'Niets ontvangen',
   'received.emptyText': 'Volledige paspoorten uit de pakketten van andere diensten staan hier.',
@@ -31,16 +31,16 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Terugnemen',
   'received.acceptTitle': 'De gebeurtenissen van {name} aanvaarden?',
   'received.acceptText':
-    'Dit zijn beweringen van {name}. Aanvaarde gebeurtenissen worden samen met die van u openbaar, met beide namen. Latere gebeurtenissen wachten opnieuw op u.',
+    'Dit zijn beweringen van {name}. Aanvaarde gebeurtenissen worden samen met die van u openbaar, met beide namen. Latere gebeurtenissen van deze bron moeten afzonderlijk worden aanvaard.',
   'received.accept': 'Deze gebeurtenissen aanvaarden',
-  'received.accepted': 'De gebeurtenissen zijn nu openbaar, als verklaring van hun bron.',
+  'received.accepted': 'De gebeurtenissen zijn nu openbaar, als beweringen van hun bron.',
   'received.who': 'Uw naam, openbaar bij de gebeurtenissen',
   'received.withdrawTitle': 'De gebeurtenissen van {name} terugnemen?',
   'received.withdrawText': 'Ze worden hier bewaard, maar zijn niet meer openbaar.',
   'received.withdrawn': 'De gebeurtenissen zijn niet meer openbaar.',
   'received.eventAccepted': 'aanvaard door {name}, {date}',
   'received.eventWaiting': 'niet aanvaard: niet openbaar',
-  'received.conflicting': 'op twee manieren verklaard: niet ondertekend',
+  'received.conflicting': 'tegenstrijdige beweringen: niet ondertekend',
   'received.importedOwn': 'eigen gebeurtenissen: {stored} nieuw, {present} al aanwezig',
   'received.importedOthers':
     'gebeurtenissen verklaard door {name}, openbaar met uw naam, hier niet ondertekend: {stored} nieuw, {present} al aanwezig',

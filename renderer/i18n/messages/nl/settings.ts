@@ -6,7 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Instellingen',
   'settings.person': 'Wie controleert',
-  'settings.personSignedIn': 'Uw beslissingen noemen u zoals u bent aangemeld: {name}.',
+  'settings.personSignedIn': 'Uw beslissingen vermelden de naam waarmee u bent aangemeld: {name}.',
   'settings.personHelp': 'Bij elke beslissing vastgelegd en op elk verslag afgedrukt.',
   'settings.officer': 'Naam van de controleur',
   'settings.place': 'Plaats van controle',
@@ -21,8 +21,8 @@ export const settings: Draft<typeof english> = {
   'settings.theme.light': 'Licht',
   'settings.theme.dark': 'Donker',
   'settings.theme.contrast': 'Hoog contrast',
-  'settings.sound': 'Een toon bij elk oordeel',
-  'settings.soundHelp': 'Eén toon per oordeel, zodat u niet hoeft op te kijken. Nooit het enige teken.',
+  'settings.sound': 'Bij elk oordeel een toon afspelen',
+  'settings.soundHelp': 'Eén toon per oordeel, zodat u niet hoeft op te kijken. Het is nooit het enige signaal.',
   'settings.service': 'Deze dienst',
   'settings.serviceName': 'Naam van deze dienst',
   'settings.serviceNameHelp':
@@ -30,10 +30,10 @@ export const settings: Draft<typeof english> = {
   'settings.baseUrl': 'Basis-URL',
   'settings.baseUrlHelp': 'Het adres waaronder anderen deze dienst bereiken. Het maakt deel uit van elk hier ondertekend paspoort.',
   'settings.baseUrlDefault':
-    'Dit is het standaardadres, op elke computer hetzelfde. Het is geschikt om rond te kijken; stel uw eigen adres in voordat u paspoorten voor anderen publiceert.',
+    'Dit is het standaardadres, op elke computer hetzelfde. Het is alleen geschikt om iets uit te proberen; stel uw eigen adres in voordat u paspoorten voor anderen publiceert.',
   'settings.baseUrlWrong':
     'Schrijf een adres zoals https://passports.example.com: met https:// of http://, zonder vraagteken, spaties of gebruikersnaam.',
-  'settings.baseUrlIp': 'Een nummer (IP-adres) kan een dienst niet aanduiden: de identificatie (did:web) heeft een hostnaam nodig.',
+  'settings.baseUrlIp': 'Een IP-adres kan een dienst niet aanduiden: de identificatie (did:web) heeft een hostnaam nodig.',
   'settings.baseUrlChange': 'Basis-URL wijzigen?',
   'settings.baseUrlChangeText':
     'De naam van deze dienst verandert mee, van {before} in {after}. Al ondertekende paspoorten houden de oude naam totdat ze opnieuw worden gepubliceerd.',
@@ -45,16 +45,16 @@ export const settings: Draft<typeof english> = {
   'settings.trust': 'Vertrouwenslijst',
   'settings.trustExpiryDays': 'Respijtdagen voor een vertrouwenslijst die over tijd is',
   'settings.trustExpiryDaysHelp':
-    'Is ze over tijd, dan staat er “te vernieuwen”; na dit aantal dagen “verouderd”. In beide gevallen wordt een goed oordeel “Echt, niet actueel”.',
+    'Is ze over tijd, dan staat er “te vernieuwen”; na dit aantal dagen “verouderd”. In beide gevallen luidt een oordeel dat anders “Geldig” zou zijn, “Echt, niet actueel”.',
   'settings.trustExpiryDaysWrong': 'Een geheel aantal dagen van 0 tot {limit, number}.',
   'settings.inspections': 'Herhaalde controles',
   'settings.sightingHours': 'Een elders gezien artikel melden binnen, in uren',
   'settings.sightingHoursHelp':
-    'Is hetzelfde serienummer binnen zoveel uren op een andere plaats gelezen, dan staat dat naast het oordeel. Plaatsen worden vergeleken zoals ze zijn geschreven.',
+    'Is hetzelfde serienummer binnen zoveel uren op een andere plaats gelezen, dan toont de app dat naast het oordeel. Afstanden zijn niet bekend: plaatsen worden vergeleken zoals ze zijn geschreven.',
   'settings.sightingHoursWrong': 'Een geheel aantal uren van 0 tot {limit, number}.',
   'settings.lookBackDays': 'Terugblik na nieuwe vertrouwensgegevens, in dagen',
   'settings.lookBackDaysHelp':
-    'Komen er vertrouwensgegevens binnen, dan worden controles van zoveel dagen op de achtergrond opnieuw bekeken. Met 0 geen.',
+    'Komen er nieuwe vertrouwensgegevens binnen, dan worden de controles van dit aantal afgelopen dagen op de achtergrond opnieuw bekeken. Met 0 geen.',
   'settings.lookBackDaysWrong': 'Een geheel aantal dagen van 0 tot {limit, number}.',
   'settings.trustFreshDays': 'Hoelang een vertrouwenslijst hoogstens als actueel geldt, in dagen',
   'settings.trustFreshDaysHelp':
@@ -62,7 +62,7 @@ export const settings: Draft<typeof english> = {
   'settings.trustFreshDaysWrong': 'Een geheel aantal dagen van 1 tot {limit, number}.',
   'settings.onePersonTitle': 'Eén persoon alleen de vertrouwensgegevens laten wijzigen?',
   'settings.onePersonText': 'Twee personen moeten hiermee instemmen. Beide namen komen in het logboek.',
-  'settings.onePersonDo': 'Maar één persoon vragen',
+  'settings.onePersonDo': 'Slechts één persoon vereisen',
   'settings.trustTwoPersons': 'Twee personen bevestigen elke wijziging van de vertrouwenslijst',
   'settings.trustTwoPersonsHelp':
     'Een tweede persoon moet worden genoemd om een lijst te importeren, naar de vorige terug te gaan, handmatig een uitgever toe te voegen of te verwijderen, de klok te bevestigen of een back-up terug te zetten. Beide namen komen in het logboek. Ook voor het uitschakelen zijn twee personen nodig.',
@@ -71,15 +71,15 @@ export const settings: Draft<typeof english> = {
   'settings.dataFolderHelp': 'Hier staan de database en de sleutel. De optie --data van de app noemt een andere map.',
   'settings.copyFolder': 'Pad kopiëren',
   'settings.check': 'Registraties controleren',
-  'settings.checkWhole': 'De registraties zijn heel: elke pagina van de opslag, elk logboek.',
+  'settings.checkWhole': 'De registraties zijn onbeschadigd: elke pagina van de opslag en elk logboek is gecontroleerd.',
   'settings.checkDamaged': 'De opslag is beschadigd: zet een back-up terug.',
-  'settings.counts': 'Hier aanwezig',
+  'settings.counts': 'Hier opgeslagen',
   'settings.countPassports': '{count, plural, =0 {geen paspoorten} one {# paspoort} other {# paspoorten}}',
   'settings.countInspections': '{count, plural, =0 {geen controles} one {# controle} other {# controles}}',
   'settings.countCredentials': '{count, plural, =0 {geen attesten} one {# attest} other {# attesten}}',
   'settings.sample': 'Voorbeeldset',
   'settings.sampleHelp':
-    'Twee paspoorten per categorie met attesten en gebeurtenissen, om te oefenen en voor opleiding. Alles ervan draagt SAMPLE.',
+    'Twee paspoorten per categorie met attesten en gebeurtenissen, om te oefenen en voor opleiding. Alles ervan is gemarkeerd met SAMPLE.',
   'settings.sampleLoaded': 'De voorbeeldset is geladen.',
   'settings.sampleNotLoaded': 'De voorbeeldset is niet geladen.',
   'settings.sampleLoad': 'Voorbeeldset laden',
@@ -91,7 +91,7 @@ export const settings: Draft<typeof english> = {
   'settings.sampleLoadedNow': 'De voorbeeldset is geladen: oefen ermee onder Controleren.',
   'settings.about': 'Info',
   'settings.version': 'Versie',
-  'settings.mode': 'Draait als',
+  'settings.mode': 'Modus',
   'settings.mode.desktop': 'desktopapp',
   'settings.mode.browser': 'in de browser',
   'settings.started': 'Werkbank gestart',
@@ -100,12 +100,16 @@ export const settings: Draft<typeof english> = {
   'settings.node': 'Node',
   'settings.sandbox': 'Browsersandbox',
   'settings.sandbox.on': 'aan',
-  'settings.sandbox.off': 'uit: een fout in de browserengine zou de bestanden van deze computer bereiken',
+  'settings.sandbox.off': 'uit: een aanval op de browserengine zou de bestanden van deze computer kunnen bereiken',
   'settings.sealedBy': 'Sleutel van de dienst op de schijf',
   'settings.sealedBy.keyring': 'versleuteld door de sleutelopslag van het systeem',
   'settings.sealedBy.passphrase': 'versleuteld met DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'niet versleuteld: er is geen sleutelopslag van het systeem in gebruik',
   'settings.thirdParty': 'Licenties van de meegeleverde programma’s',
+  'settings.rules': 'Rechtsregels',
+  'settings.rules.program': '{name} van {date}, van dit programma',
+  'settings.rules.import': '{name} van {date}, hier geïmporteerd',
+  'settings.rules.pack': '{name} van {date}, uit een pakket van {maker}',
   'settings.languages': 'Talen',
   'settings.languagesDraft': 'Conceptvertalingen',
   'settings.languagesHelp':
@@ -131,7 +135,7 @@ export const settings: Draft<typeof english> = {
   'settings.keyLostHelp':
     'Vink dit alleen aan als hij verloren of gekopieerd is: alles wat hij heeft ondertekend, is vanaf dit moment ongeldig.',
   'settings.keyAfter':
-    'Wat eerder is ondertekend, wordt nog geverifieerd. Stuur het nieuwe sleuteldocument (DID-document) aan iedereen die deze dienst in een vertrouwenslijst heeft: tot ze het hebben, kennen ze de nieuwe sleutel niet.',
+    'Eerdere handtekeningen kunnen nog worden geverifieerd. Stuur het nieuwe sleuteldocument (DID-document) aan iedereen die deze dienst in een vertrouwenslijst heeft: tot ze het hebben, kennen ze de nieuwe sleutel niet.',
   'settings.keyAfterLost':
     'Alle ermee gepubliceerde paspoorten krijgen het oordeel “Ongeldig” totdat ze opnieuw zijn ondertekend (Paspoorten, “Alles opnieuw publiceren”). Stuur het nieuwe sleuteldocument (DID-document) onmiddellijk aan iedereen die deze dienst in een vertrouwenslijst heeft.',
   'settings.keyRotateDo': 'Sleutel wisselen',

@@ -5,13 +5,13 @@ import type { watch as english } from '../en/watch.ts';
 
 export const watch: Draft<typeof english> = {
   'watch.title': 'Bestanden van een stick',
-  'watch.folder': 'Map om in te kijken',
+  'watch.folder': 'Te bewaken map',
   'watch.folderHelp':
     'De map waarin USB-sticks verschijnen, of een andere. De bestanden daarin en in de mappen direct eronder worden om de paar seconden nagekeken. Nieuwe vertrouwenslijsten en pakketten worden u aangeboden. Niets wordt automatisch geïmporteerd.',
-  'watch.off': 'Er wordt in geen map gekeken.',
-  'watch.on': 'Er wordt in de map gekeken.',
-  'watch.absent': 'De map is er op dit moment niet. Zodra de stick terug is, wordt er weer in gekeken.',
-  'watch.stop': 'Niet meer kijken',
+  'watch.off': 'Er wordt geen map bewaakt.',
+  'watch.on': 'De map wordt bewaakt.',
+  'watch.absent': 'De map is op dit moment niet beschikbaar. Zodra de stick terug is, wordt de map weer bewaakt.',
+  'watch.stop': 'Niet meer bewaken',
   'watch.trust': 'Vertrouwenslijst {sequence} van {by}, uitgegeven {date}, is gevonden. Ze geldt nog niet.',
   'watch.pack': 'Pakket {sequence} van {by}, gemaakt {date}, is gevonden. Het is nog niet toegepast.',
   'watch.selection': 'Een pakket met gekozen paspoorten van {by}, gemaakt {date}, is gevonden. Het is nog niet toegepast.',
@@ -34,5 +34,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Ten minste {count, number} onderdelen van deze map zijn niet nagekeken: het zijn er te veel. Zet vertrouwenslijsten en pakketten op een stick met weinig andere bestanden.',
   'watch.deeper':
-    '{count, plural, one {In # dieper gelegen map of koppeling} other {In # dieper gelegen mappen of koppelingen}} is niet gekeken. Zet vertrouwenslijsten en pakketten bovenaan op de stick.',
+    '{count, plural, one {# dieper gelegen map of koppeling is} other {# dieper gelegen mappen en koppelingen zijn}} niet nagekeken. Zet vertrouwenslijsten en pakketten bovenaan op de stick.',
 };

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Kopie nie są robione automatycznie.',
   'backup.timed.folder': 'Folder na te kopie',
   'backup.timed.folderHelp':
-    'Na innym dysku, stale dostępnym. Pozostaje w nim najnowsza kopia z każdego z ostatnich 7 dni, 4 tygodni i 12 miesięcy. Starsze są usuwane.',
+    'Na innym, stale podłączonym dysku. Pozostaje w nim najnowsza kopia z każdego z ostatnich 7 dni, 4 tygodni i 12 miesięcy. Starsze są usuwane.',
   'backup.timed.every': 'Jak często',
   'backup.timed.daily': 'Codziennie',
   'backup.timed.weekly': 'Co tydzień',
   'backup.timed.hours': '{count, plural, one {Co godzinę} few {Co # godziny} many {Co # godzin} other {Co # godziny}}',
   'backup.timed.minutes': '{count, plural, one {Co minutę} few {Co # minuty} many {Co # minut} other {Co # minuty}}',
   'backup.timed.help':
-    'Powstają, gdy aplikacja działa, a pominięty termin jest nadrabiany. Nie zawierają klucza usługi: zrób też jedną kopię z hasłem.',
-  'backup.timed.stop': 'Nie rób ich więcej',
+    'Kopie powstają, gdy aplikacja działa; pominięta zostanie utworzona jak najszybciej. Nie zawierają klucza usługi: zrób też jedną kopię z hasłem.',
+  'backup.timed.stop': 'Zatrzymaj automatyczne kopie',
   'backup.timed.refused': 'Niczego nie zmieniono',
-  'backup.timed.byCommand': 'Robi je polecenie, które uruchomiło usługę.',
+  'backup.timed.byCommand': 'Te kopie tworzy polecenie, które uruchomiło usługę.',
   'backup.timed.running': 'Trwa tworzenie kopii…',
-  'backup.timed.noneYet': 'Pierwszej jeszcze nie zrobiono.',
-  'backup.timed.success': 'Ostatnia: {date}, zweryfikowana',
-  'backup.timed.failure': 'Nie udała się {date}. Ponowna próba co 15 minut.',
-  'backup.timed.failedBefore': 'Jedna nie udała się {date}. Późniejszą zrobiono.',
-  'backup.timed.late': 'Najnowsza kopia jest starsza niż dwukrotność tego czasu.',
+  'backup.timed.noneYet': 'Nie utworzono jeszcze żadnej automatycznej kopii.',
+  'backup.timed.success': 'Ostatnia automatyczna kopia: {date}, zweryfikowana',
+  'backup.timed.failure': 'Ostatnia automatyczna kopia nie udała się {date}. Aplikacja ponawia próbę co 15 minut.',
+  'backup.timed.failedBefore': 'Jedna kopia nie udała się {date}. Późniejsza się udała.',
+  'backup.timed.late': 'Najnowsza kopia jest ponad dwa razy starsza, niż wynosi ten odstęp.',
   'backup.restored': 'Przywrócono z kopii zapasowej {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Nie ma w niej # kontroli wykonanej na tym komputerze.} few {Nie ma w niej # kontroli wykonanych na tym komputerze.} many {Nie ma w niej # kontroli wykonanych na tym komputerze.} other {Nie ma w niej # kontroli wykonanej na tym komputerze.}}',
@@ -60,23 +60,23 @@ export const backup: Draft<typeof english> = {
   'backup.behind.events':
     '{count, plural, one {Nie ma w niej # zdarzenia.} few {Nie ma w niej # zdarzeń.} many {Nie ma w niej # zdarzeń.} other {Nie ma w niej # zdarzenia.}}',
   'backup.behind.status-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o unieważnieniu, zawieszeniu lub przywróceniu paszportów. Co unieważniono, pozostaje unieważnione.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o unieważnieniu, zawieszeniu lub przywróceniu paszportów. Co unieważniono, pozostaje unieważnione.',
   'backup.behind.key-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o kluczach tej usługi.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o kluczach tej usługi.',
   'backup.behind.clock-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o zegarze tego komputera.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o zegarze tego komputera.',
   'backup.behind.officer-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o funkcjonariuszach.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o funkcjonariuszach.',
   'backup.behind.erasure-log':
-    'Nie ma w niej {count, plural, one {# wiersza} few {# wierszy} many {# wierszy} other {# wiersza}} o usunięciach. To, czego dotyczą, zostanie usunięte ponownie.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o usunięciach. Usunięte dane zostaną usunięte ponownie.',
   'backup.behind.maintenance-log':
-    'Nie ma w niej {count, plural, one {# wiersza} few {# wierszy} many {# wierszy} other {# wiersza}} o konserwacji.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o konserwacji.',
   'backup.behind.customs-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o zgłoszeniach i zawieszeniach.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o zgłoszeniach i zawieszeniach.',
   'backup.behind.run-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o seriach kontroli.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o seriach kontroli.',
   'backup.behind.backup-log':
-    '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o utworzonych lub przywróconych kopiach zapasowych.',
+    'Nie ma w niej {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} o utworzonych lub przywróconych kopiach zapasowych.',
   'backup.behind.reader-keys':
     '{count, plural, one {Nie ma w niej # klucza wydanego czytelnikowi: przestaje działać. Wydaj nowy.} few {Nie ma w niej # kluczy wydanych czytelnikom: przestają działać. Wydaj nowe.} many {Nie ma w niej # kluczy wydanych czytelnikom: przestają działać. Wydaj nowe.} other {Nie ma w niej # klucza wydanego czytelnikom: przestaje działać. Wydaj nowy.}}',
   'backup.behind.packs-made':
@@ -88,13 +88,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Paszporty publikowano tu pod innym adresem.',
   'backup.behind.other-key': 'Usługa tego komputera podpisywała innym kluczem.',
   'backup.behind.office-draft':
-    'Projekt zaufanej listy prowadzonej na tym komputerze jest inny: zastąpi go projekt z kopii, a jego numery nie zostaną użyte ponownie.',
+    'Na tym komputerze jest inny projekt zaufanej listy. Zastąpi go projekt z kopii. Numery list użyte na tym komputerze nie zostaną użyte ponownie.',
   'backup.behind.log-end':
-    'Końce jej dzienników nie zgadzają się z podpisami komputera, który je prowadził: wiersze usunięto, zmieniono lub dodano.',
+    'Ostatnie wpisy jej dzienników nie zgadzają się z podpisami komputera, który je prowadził: wpisy usunięto, zmieniono lub dodano.',
   'backup.behind.unreadable': 'Poprzedniego magazynu danych nie udało się odczytać, więc niczego nie porównano.',
   'backup.reason': 'Powód: {reason}',
   'backup.bringBack': 'Przywróć kopię zapasową',
-  'backup.bringBackHelp': 'Po zmianie laptopa, utracie dysku lub pomyłce. Najpierw plik zostanie sprawdzony i pokazany.',
+  'backup.bringBackHelp': 'Po zmianie laptopa, utracie dysku lub pomyłce. Najpierw plik zostanie sprawdzony, a jego zawartość pokazana.',
   'backup.guide': 'DPP Desk był wcześniej na innym komputerze?',
   'backup.lead': 'Zastępuje dane na tym komputerze: zapisy, dane zaufania i, po podaniu hasła, klucz.',
   'backup.damagedTitle': 'Zapisów na tym komputerze nie można otworzyć',
@@ -103,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Upuść tu plik kopii zapasowej',
   'backup.choose': 'Wybierz plik',
   'backup.dropHelp': 'Jego nazwa kończy się na .backup. Nic się nie zmieni, dopóki nie zobaczysz zawartości.',
-  'backup.onlyOne': 'Jedna kopia zapasowa naraz: przyjęto pierwszy plik.',
+  'backup.onlyOne': 'Naraz można przywrócić tylko jedną kopię zapasową. Użyto pierwszego pliku.',
   'backup.receiving': 'Odczytywanie pliku: {held} z {size}',
   'backup.halfWay': 'Odebrano {held} z {size}. Aby kontynuować, wybierz ponownie ten sam plik.',
   'backup.checking': 'Sprawdzanie każdego bajtu i porównywanie z tym komputerem',
@@ -121,7 +121,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'numer {sequence}',
   'backup.trustNone': 'brak',
   'backup.office': 'Zaufana lista prowadzona dla innych',
-  'backup.officeNone': 'Brak w kopii. Lista prowadzona tutaj pozostaje bez zmian.',
+  'backup.officeNone': 'Brak w kopii. Lista prowadzona na tym komputerze pozostaje bez zmian.',
   'backup.officeInside':
     '{sequence, plural, =0 {Zostanie przywrócony projekt pierwszej listy} one {Zostanie przywrócony projekt po liście nr #} few {Zostanie przywrócony projekt po liście nr #} many {Zostanie przywrócony projekt po liście nr #} other {Zostanie przywrócony projekt po liście nr #}} ({count, plural, one {# wystawca} few {# wystawców} many {# wystawców} other {# wystawcy}}).',
   'backup.officeLater': 'Jeśli później podpisano kolejną listę, przed podpisaniem wybierz jej plik w „Prowadzenie zaufanej listy”.',
@@ -146,7 +146,7 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Są już na tym komputerze. Pozostają bez zmian, a hasło kopii nie jest potrzebne.',
   'backup.keysInside': 'Dołączone, zaszyfrowane. Potrzebne jest hasło wybrane przy tworzeniu kopii.',
   'backup.keysOutside':
-    'Niedołączone. To, co opublikowano, ma na innych komputerach wynik „nieznany wystawca”, dopóki nie zostanie podpisane kluczem tego komputera.',
+    'Niedołączone. To, co opublikowano, ma na innych komputerach wynik „nieznany wystawca”, dopóki nie zostanie ponownie podpisane kluczem tego komputera.',
   'backup.lost': 'Są na tym komputerze, a nie ma ich w kopii',
   'backup.lostNothing': 'Nie zabraknie niczego, co zapisano na tym komputerze.',
   'backup.keptWhere': 'Obecne dane nie zostaną usunięte. Pozostają w całości w {folder}. Co tu unieważniono, pozostaje unieważnione.',
@@ -176,7 +176,7 @@ export const backup: Draft<typeof english> = {
   'backup.leftOff': 'Niewłączone, choć w kopii było włączone:',
   'backup.leftOffWhere.public-listener': 'Włącz w „Resolver”',
   'backup.leftOffWhere.watched-folder': 'Włącz w ustawieniach',
-  'backup.notHere': 'Nie z tego okna',
+  'backup.notHere': 'Niedostępne w tym oknie',
   'backup.commandFile': 'PLIK',
   'backup.commandName': 'OSOBA',
   'backup.commandHelp': 'PLIK to kopia zapasowa. OSOBA to ten, kto ją przywraca, do dziennika. Obecne dane pozostają w osobnym folderze.',

@@ -5,12 +5,12 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Jednostki notyfikowane',
-  'bodies.lead': 'Kto może oceniać produkty zgodnie z prawem Unii, według numeru. Działa bez sieci.',
+  'bodies.lead': 'Jednostki, które mogą oceniać produkty zgodnie z prawem Unii, według numeru. Działa bez sieci.',
   'bodies.search': 'Numer, nazwa, kraj lub akt',
   'bodies.country': 'Kraj',
   'bodies.countryAll': 'Wszystkie kraje',
   'bodies.extract':
-    'Wyciąg, stan na {date}. Zawiera to, co potwierdziło źródło; brakuje jednostek i aktów, a notyfikacje się zmieniają. Zanim polegasz na wpisie, sprawdź w bazie NANDO.',
+    'Ten wyciąg, stan na {date}, zawiera tylko to, co potwierdziło źródło. Brakuje niektórych jednostek i aktów, a notyfikacje się zmieniają. Zanim polegasz na wpisie, sprawdź w bazie NANDO.',
   'bodies.noBatteries': 'Nie udało się potwierdzić żadnej jednostki do baterii (rozporządzenie (UE) 2023/1542).',
   'bodies.websites': 'Adresy stron można tylko skopiować: aplikacja żadnej nie otwiera.',
   'bodies.number': 'Numer',

@@ -8,7 +8,8 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.lead':
     'Inne stanowisko współpodpisuje obecną zawartość dzienników. Późniejszą zmianę można wtedy udowodnić nawet komuś, kto nie ufa temu komputerowi.',
   'checkpoints.present': 'Obecny punkt kontrolny',
-  'checkpoints.presentHelp': 'Przenieś go na inne stanowisko jako kod, plik lub tekst. Tam zostanie współpodpisany i wróci.',
+  'checkpoints.presentHelp':
+    'Przenieś go na inne stanowisko jako kod, plik lub tekst. Tamto stanowisko go współpodpisze, a Ty przyniesiesz go z powrotem.',
   'checkpoints.since': 'Liczba liści, którą świadek widział ostatnio',
   'checkpoints.sinceHelp': 'Przy pierwszym punkcie kontrolnym zostaw puste. Przy każdym następnym liczbę podaje świadek.',
   'checkpoints.sinceWrong': 'To nie jest liczba całkowita.',
@@ -36,30 +37,30 @@ export const checkpoints: Draft<typeof english> = {
     'Potrzebny raz dla każdego świadka, który pokazuje go przy współpodpisaniu. Weź go od świadka, nie razem z punktem kontrolnym.',
   'checkpoints.compare': 'Porównaj z tym dziennikiem',
   'checkpoints.cosign': 'Współpodpisz dla innego stanowiska',
-  'checkpoints.outcome.intact': 'Dziennik ma nadal wszystko, co widziano',
+  'checkpoints.outcome.intact': 'Dziennik nadal zawiera wszystko, co widział świadek',
   'checkpoints.outcome.rewritten': 'Dziennik przepisano',
-  'checkpoints.outcome.undetermined': 'Ten punkt kontrolny nie może tego wykazać',
+  'checkpoints.outcome.undetermined': 'Ten punkt kontrolny nie może wykazać, czy dziennik jest nienaruszony',
   'checkpoints.rewrittenHelp':
-    'Tego, co widziano wcześniej, nie ma już w dzienniku. Nie polegaj na nim; zawiadom administratora i zachowaj punkt kontrolny.',
+    'Dziennik nie zawiera już tego, co widziano wcześniej. Nie polegaj na dzienniku; zawiadom administratora i zachowaj punkt kontrolny.',
   'checkpoints.epochs': 'Nazwy dziennika',
   'checkpoints.remembered': 'Współpodpis: {name}, {time}. Zapisano go w części „Świadkowie”.',
   'checkpoints.cosignedBy': 'Współpodpis: {name}, {time}.',
   'checkpoints.unknown':
-    'Podpisano też nazwami, których kluczy tu nie znamy i których nie sprawdzono. Z kluczem świadka można to sprawdzić:',
+    'Podpisany także pod nazwami, których kluczy tu nie znamy. Tych podpisów nie sprawdzono. Aby je sprawdzić, podaj klucz świadka:',
   'checkpoints.refused': 'Nie współpodpisano',
   'checkpoints.refused.no-checkpoint': 'To nie jest punkt kontrolny albo jego podpis jest nieprawidłowy.',
   'checkpoints.refused.own': 'To punkt kontrolny tego komputera. Jego świadkiem może być tylko inny.',
   'checkpoints.refused.other-key':
-    'Punkt kontrolny tego dziennika, współpodpisany wcześniej, podpisał inny klucz. Drugie stanowisko musi to wyjaśnić.',
+    'Współpodpisany wcześniej punkt kontrolny tego dziennika podpisano innym kluczem. Poproś drugie stanowisko o wyjaśnienie.',
   'checkpoints.refused.older': 'Współpodpisano już późniejszy punkt kontrolny tego dziennika; liczba liści: {size}.',
   'checkpoints.refused.proof-needed':
-    'Na drugim komputerze utwórz punkt kontrolny ponownie i podaj {size} jako liczbę liści, którą świadek widział ostatnio.',
+    'Na drugim komputerze utwórz punkt kontrolny ponownie i w polu „Liczba liści, którą świadek widział ostatnio” wpisz {size}.',
   'checkpoints.refused.not-proved':
     'Nic nie wykazuje, że dziennik ma nadal liście widziane wcześniej ({size}). Poproś o ponowne utworzenie punktu kontrolnego z tą liczbą; jeśli i to zawiedzie, dziennik przepisano.',
   'checkpoints.refused.inconsistent':
     'To nie są liście widziane wcześniej ({size}): drugi dziennik przepisano albo inny dziennik używa jego nazwy.',
   'checkpoints.cosigned': 'Współpodpisany punkt kontrolny',
-  'checkpoints.first': 'Pierwszy punkt kontrolny tego dziennika tutaj. Porównaj ten odcisk z właścicielem drugiego stanowiska:',
+  'checkpoints.first': 'To pierwszy punkt kontrolny tego dziennika tutaj. Porównaj ten odcisk z właścicielem drugiego stanowiska:',
   'checkpoints.continues':
     '{count, plural, one {Ma # liść widziany wcześniej.} few {Ma wszystkie # liście widziane wcześniej.} many {Ma wszystkie # liści widzianych wcześniej.} other {Ma wszystkie # liścia widziane wcześniej.}} Odcisk jego klucza:',
   'checkpoints.ownWitnessKey': 'Tym kluczem drugie stanowisko weryfikuje współpodpis:',

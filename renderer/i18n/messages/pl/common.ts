@@ -34,8 +34,9 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Usługa robocza nie odpowiada. Uruchomi się ponownie sama. Spróbuj za kilka sekund.',
   'common.maintenance':
-    'Trwa konserwacja usługi: tego nie wykonano. Pasek u góry mówi, od kiedy i dlaczego. Unieważnianie i zawieszanie paszportów działa nadal.',
-  'common.withheld': 'Klawisze naciśnięto tak szybko jak skaner, więc nic nie zrobiono. Naciśnij jeszcze raz.',
+    'Trwa konserwacja usługi: tego nie wykonano. Pasek u góry pokazuje, od kiedy i dlaczego. Nadal możesz unieważniać i zawieszać paszporty.',
+  'common.doubted': 'Możliwe, że wywołał to skan: kolejne klawisze nadeszły w tempie skanera. Sprawdź, co właśnie zrobiono.',
+  'common.withheld': 'Klawisze nadeszły tak szybko jak ze skanera, więc nic nie zrobiono. Naciśnij jeszcze raz.',
   'common.ageOld': 'wiek: {age}',
   'common.ageNow': 'mniej niż minuta',
   'common.unclearDate': 'nieczytelna data',

@@ -14,7 +14,7 @@ export const customs: Draft<typeof english> = {
   'customs.result': 'Wynik',
   'customs.typed': 'Wpisano',
   'customs.line': 'wiersz {line}',
-  'customs.digits': 'zgodne do {digits, number}. cyfry',
+  'customs.digits': 'zgodnych pierwszych cyfr: {digits, number}',
   'customs.record': 'Porównaj i zapisz',
   'customs.massHelp': 'Wszystkich sztuk, w kilogramach lub z jednostką: 25 kg. Potrzebna jest też ilość.',
   'customs.field.commodityCode': 'Kod towaru',
@@ -86,10 +86,11 @@ export const customs: Draft<typeof english> = {
   'registry.card': 'Kopia rejestru',
   'registry.help':
     'Zgłoszone towary porównuje się z tą kopią rejestru paszportów produktów (rozporządzenie (UE) 2024/1781, art. 15). Odpowiedź podaje wiek kopii i nigdy nie zmienia wyniku kontroli.',
-  'registry.none': 'Brak kopii: rejestracja nie jest porównywana.',
+  'registry.none': 'Na tym komputerze nie ma kopii rejestru, więc rejestracji się nie porównuje.',
   'registry.name': 'Nazwa',
   'registry.date': 'Z dnia',
   'registry.rows': 'Rejestracje',
+  'registry.origin': 'Z pakietu, którego twórcą jest',
   'registry.import': 'Importuj kopię',
   'registry.replace': 'Zastąp',
   'registry.remove': 'Usuń kopię',
@@ -118,8 +119,8 @@ export const customs: Draft<typeof english> = {
   'line.member.batch': 'Partia',
   'line.why.no-code': 'Nie odczytano kodu.',
   'line.why.line-form': 'Niczego w tym wierszu nie da się porównać z kodem.',
-  'line.why.not-in-code': 'Kod tego nie podaje.',
-  'line.why.not-in-line': 'Wiersz tego nie podaje.',
+  'line.why.not-in-code': 'Kod tego nie zawiera.',
+  'line.why.not-in-line': 'Wiersz tego nie zawiera.',
   'line.why.spelling': 'Różnią się tylko pisownią: porównaj je wzrokowo.',
   'hold.title': 'Zawieszenie dopuszczenia do obrotu',
   'hold.lead':
@@ -129,7 +130,7 @@ export const customs: Draft<typeof english> = {
   'hold.left':
     '{count, plural, one {Ostatnim dniem roboczym jest {day}. Potem zawieszenie się kończy, chyba że organ nadzoru rynku zażąda jego utrzymania.} few {Pozostały # dni robocze, ostatni to {day}. Potem zawieszenie się kończy, chyba że organ nadzoru rynku zażąda jego utrzymania.} many {Pozostało # dni roboczych, ostatni to {day}. Potem zawieszenie się kończy, chyba że organ nadzoru rynku zażąda jego utrzymania.} other {Pozostało # dnia roboczego, ostatni to {day}. Potem zawieszenie się kończy, chyba że organ nadzoru rynku zażąda jego utrzymania.}}',
   'hold.over':
-    'Cztery dni robocze minęły {day}. Jeśli nikt nie zażądał utrzymania zawieszenia i spełniono wszystkie inne wymogi, towary należy dopuścić do obrotu.',
+    'Cztery dni robocze minęły {day}. Jeśli organ nie zażądał utrzymania zawieszenia i spełniono wszystkie inne wymogi, towary należy dopuścić do obrotu.',
   'hold.until': 'Zawieszone do końca dnia {day}',
   'hold.noLonger': 'Egzemplarz nie jest już zatrzymany.',
   'hold.suspendedOn': 'Dzień zawieszenia',

@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Język',
   'frame.sessionOver':
     'To okno nie jest już zalogowane w usłudze roboczej. Otwórz nowy adres jednorazowy; gdy program działa, wypisuje go polecenie „desk address”.',
-  'frame.maintenance': 'Konserwacja od {time}, {who}: {reason}. Kontrole i zmiany czekają.',
+  'frame.maintenance': 'Konserwacja od {time}, rozpoczął: {who}. Powód: {reason}. Kontrole i zmiany muszą poczekać.',
   'frame.down': 'Usługa robocza nie odpowiada. Nic nie zginęło. To okno próbuje dalej.',
   'frame.downSince': 'Brak odpowiedzi od {time}',
   'frame.back': 'Usługa robocza znów odpowiada.',
@@ -33,23 +33,23 @@ export const frame: Draft<typeof english> = {
   'frame.notice.issuer-arrived':
     'Poznano nowych wystawców lub klucze: dokumenty nieznanych wystawców skontrolowano ponownie. Wyniki są w dzienniku.',
   'frame.notice.own-list-waiting':
-    'Zaimportowano listę statusów tej usługi, która unieważniłaby lub zawiesiła wiele jej paszportów albo której klucz wymieniono, zanim listę pierwszy raz zobaczono. Niczego nie unieważniono: listę potwierdza lub odrzuca człowiek na ekranie „Zaufanie” albo poleceniem desk status recall.',
+    'Zaimportowana lista statusów tej usługi wymaga decyzji: unieważniłaby lub zawiesiła wiele paszportów albo klucz, którym ją podpisano, wymieniono, zanim listę pierwszy raz zobaczono. Niczego nie unieważniono. Potwierdź lub odrzuć listę na ekranie „Zaufanie” albo poleceniem desk status recall.',
   'frame.notice.own-list-newer':
     'Unieważnienia zastosowano ponownie: lista statusów tej usługi była nowsza niż jej dane, a więc przywrócono tu starą kopię danych.',
   'frame.notice.log-changed':
     'Dziennik nie jest taki, jak podpisał go ten komputer: inny program zmienił, usunął lub dodał wpisy. Nie polegaj na nim i zawiadom administratora:',
   'frame.notice.log-key-new':
-    'Od teraz dziennik jest podpisywany nowym kluczem tego komputera, bo poprzedniego już nie ma. Wcześniejsze wpisy objęto tak, jak je zastano.',
+    'Ten komputer podpisuje teraz dziennik nowym kluczem, bo poprzedniego brakuje. Nie może wykazać, czy wcześniejsze wpisy zmieniono.',
   'frame.notice.modes-mended':
-    'Pliki folderu danych były dostępne dla innych użytkowników tego komputera. Teraz ma do nich dostęp tylko właściciel:',
+    'Pliki folderu danych były dostępne dla innych użytkowników tego komputera. Teraz może je czytać i zmieniać tylko ich właściciel:',
   'frame.notice.modes-open':
     'Inni użytkownicy tego komputera mogą czytać lub zmieniać pliki folderu danych i nie można tego tu naprawić. Zawiadom administratora:',
   'frame.notice.public-restarted': 'Usługa publiczna uruchomiła się ponownie.',
   'frame.notice.backup-late': 'Najnowsza kopia zapasowa jest starsza, niż planowano. Zobacz Ustawienia, Kopia zapasowa.',
-  'frame.notice.log-file-failed': 'Nie można zapisać pliku dziennika usługi. Zwolnij miejsce lub zobacz desk doctor.',
+  'frame.notice.log-file-failed': 'Nie można zapisać pliku dziennika usługi. Zwolnij miejsce na dysku lub uruchom desk doctor.',
   'frame.notice.certificate-ends': 'Certyfikat resolvera wygasa w ciągu 30 dni lub już wygasł. Ekran Resolver mówi, kiedy i co zrobić.',
   'frame.notice.clock-behind':
-    'Zegar tego komputera się spóźnia. Dopóki nie zostanie ustawiony, dat nie można ocenić. Jeśli jest dobry, a wcześniej się spieszył, zaznacz to na ekranie „Zaufanie”.',
+    'Zegar tego komputera się spóźnia. Dopóki go nie ustawisz, dat nie można ocenić. Jeśli teraz jest dobry, a wcześniej się spieszył, potwierdź to na ekranie „Zaufanie”.',
   'frame.notice.self-test-failed': 'Autotest wykrył błędy: nie polegaj na wynikach tego komputera. Zawiadom administratora.',
   'frame.engineOld':
     'Silnik przeglądarki tej aplikacji pochodzi z {day} lub wcześniej. Silniki starsze niż pół roku mają znane luki bezpieczeństwa: zainstaluj bieżącą wersję. Aplikacja sama jej nie szuka.',

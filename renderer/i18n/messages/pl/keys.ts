@@ -7,7 +7,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Klawisze',
   'keys.open': 'Klawisze ({key})',
   'keys.note':
-    'Naciskaj klawisze pojedynczo: klawisze tak szybkie jak ze skanera ręcznego są odczytywane jako skan. W polu znak jest tekstem.',
+    'Naciskaj klawisze pojedynczo: klawisze tak szybkie jak ze skanera ręcznego są odczytywane jako skan. W polu tekstowym klawisze znaków tylko wpisują tekst.',
   'keys.place.everywhere': 'Na każdym ekranie',
   'keys.place.inspect': 'Na ekranie „Kontrola”',
   'keys.place.item': 'Decyzja o egzemplarzu',

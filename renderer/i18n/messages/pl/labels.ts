@@ -28,7 +28,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'Mieści się w zakresie GS1 dla punktu sprzedaży (0,396–0,990 mm).',
   'labels.size.target': 'Odpowiada wartości docelowej GS1 dla punktu sprzedaży (0,495 mm).',
   'labels.quality':
-    'Drukuj w skali 100 %, bez dopasowania do strony; zleć potwierdzenie jakości druku 1.5/08/660 lub lepszej (ISO/IEC 15415).',
+    'Drukuj w skali 100%, bez dopasowania do strony. Zleć weryfikację jakości druku: 1.5/08/660 lub lepsza (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {# wersja robocza nie ma etykiety: najpierw ją opublikuj.} few {# wersje robocze nie mają etykiet: najpierw je opublikuj.} many {# wersji roboczych nie ma etykiet: najpierw je opublikuj.} other {# wersji roboczej nie ma etykiet: najpierw je opublikuj.}}',
   'labels.refused.withdrawn':

@@ -38,7 +38,7 @@ export const pictures: Draft<typeof english> = {
   'footprint.scope':
     'Każdy produkt liczy się raz, według najnowszego paszportu w tej bazie. Liczby są takie, jak podano, niezweryfikowane.',
   'footprint.scopeCut':
-    'Liczba ostatnio zmienionych paszportów kategorii, które uwzględniono: {count}. Każdy produkt liczy się raz. Liczby są takie, jak podano, niezweryfikowane.',
+    'Na podstawie ostatnio zmienionych paszportów kategorii (liczba: {count}). Każdy produkt liczy się raz. Wartości są takie, jak podano, niezweryfikowane.',
   'footprint.chart': 'Wykres słupkowy śladów węglowych z linią w miejscu tego produktu.',
   'footprint.table': 'To samo jako tabela',
   'footprint.products': 'Inne produkty',

@@ -4,14 +4,14 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Czyje',
+  'received.whose': 'Pochodzenie',
   'received.whose.own': 'Własne paszporty',
   'received.whose.received': 'Otrzymane od innych',
   'received.from': 'Otrzymano od {name}',
   'received.how':
     '{door, select, pack {w pakiecie} sync {pobrano z usługi} file {zaimportowano z pliku} restore {z kopią zapasową} other {tutaj}}, {date}, {who}',
   'received.key': 'Klucz',
-  'received.speaker': 'Podaje',
+  'received.speaker': 'Twierdzi',
   'received.came': 'Jak nadeszło',
   'received.search': 'Nazwa, producent, kod, nadawca',
   'received.emptyTitle': 'Niczego nie otrzymano',
@@ -31,19 +31,19 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Wycofaj',
   'received.acceptTitle': 'Przyjąć zdarzenia od {name}?',
   'received.acceptText':
-    'To twierdzenia, które podaje {name}. Przyjęte zdarzenia stają się publiczne razem z Twoimi, z obiema nazwami. Późniejsze zdarzenia znów czekają na Ciebie.',
+    'To twierdzenia, które podaje {name}. Przyjęte zdarzenia stają się publiczne razem z Twoimi, z obiema nazwami. Późniejsze zdarzenia z tego źródła trzeba przyjąć osobno.',
   'received.accept': 'Przyjmij te zdarzenia',
-  'received.accepted': 'Zdarzenia są teraz publiczne jako słowo ich źródła.',
+  'received.accepted': 'Zdarzenia są teraz publiczne jako twierdzenia ich źródła.',
   'received.who': 'Twoje nazwisko, publiczne razem ze zdarzeniami',
   'received.withdrawTitle': 'Wycofać zdarzenia od {name}?',
   'received.withdrawText': 'Pozostają tutaj, ale nie są już publiczne.',
   'received.withdrawn': 'Zdarzenia nie są już publiczne.',
   'received.eventAccepted': 'przyjęte: {name}, {date}',
   'received.eventWaiting': 'nieprzyjęte: niepubliczne',
-  'received.conflicting': 'podane na dwa sposoby: niepodpisane',
+  'received.conflicting': 'sprzeczne twierdzenia: niepodpisane',
   'received.importedOwn': 'własne zdarzenia: nowe {stored}, wcześniej obecne {present}',
   'received.importedOthers':
-    'zdarzenia, które podaje {name}, publiczne z Twoim nazwiskiem, niepodpisane tutaj: nowe {stored}, wcześniej obecne {present}',
+    'zdarzenia, które podaje {name}, publiczne z Twoją nazwą, niepodpisane tutaj: nowe {stored}, wcześniej obecne {present}',
   'received.importedConflicts':
     '{count, plural, one {# z nich mówi co innego pod użytym już identyfikatorem.} few {# z nich mówią co innego pod użytym już identyfikatorem.} many {# z nich mówi co innego pod użytym już identyfikatorem.} other {# z nich mówi co innego pod użytym już identyfikatorem.}} Zachowano oba.',
 };

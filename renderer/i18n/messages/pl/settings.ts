@@ -6,7 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Ustawienia',
   'settings.person': 'Kto kontroluje',
-  'settings.personSignedIn': 'Twoje decyzje podają nazwisko, pod którym się zalogowano: {name}.',
+  'settings.personSignedIn': 'Twoje decyzje są zapisywane z nazwiskiem, pod którym się zalogowano: {name}.',
   'settings.personHelp': 'Zapisywane przy każdej decyzji i drukowane na każdym protokole.',
   'settings.officer': 'Imię i nazwisko funkcjonariusza',
   'settings.place': 'Miejsce kontroli',
@@ -30,10 +30,10 @@ export const settings: Draft<typeof english> = {
   'settings.baseUrl': 'Bazowy adres URL',
   'settings.baseUrlHelp': 'Adres, pod którym inni łączą się z tą usługą. Jest częścią każdego podpisanego tu paszportu.',
   'settings.baseUrlDefault':
-    'To adres domyślny, taki sam na każdym komputerze. Wystarczy, aby się rozejrzeć; zanim opublikujesz paszporty dla innych, ustaw własny.',
+    'To adres domyślny, taki sam na każdym komputerze. Nadaje się tylko na próbę; zanim opublikujesz paszporty dla innych, ustaw własny.',
   'settings.baseUrlWrong':
     'Wpisz adres taki jak https://passports.example.com: z https:// lub http://, bez znaku zapytania, spacji i nazwy użytkownika.',
-  'settings.baseUrlIp': 'Liczba (adres IP) nie może oznaczać usługi: jej identyfikator (did:web) wymaga nazwy hosta.',
+  'settings.baseUrlIp': 'Adres IP nie może oznaczać usługi: jej identyfikator (did:web) wymaga nazwy hosta.',
   'settings.baseUrlChange': 'Zmienić bazowy adres URL?',
   'settings.baseUrlChangeText':
     'Wraz z nim zmienia się nazwa tej usługi: z {before} na {after}. Podpisane już paszporty zachowują starą nazwę do ponownej publikacji.',
@@ -45,12 +45,12 @@ export const settings: Draft<typeof english> = {
   'settings.trust': 'Zaufana lista',
   'settings.trustExpiryDays': 'Dodatkowe dni dla opóźnionej zaufanej listy',
   'settings.trustExpiryDaysHelp':
-    'Po terminie jej stan brzmi „do odnowienia”; po tylu dniach „przeterminowane”. W obu przypadkach dobre wyniki brzmią „autentyczny, nieaktualny”.',
+    'Po terminie jej stan brzmi „do odnowienia”; po tylu dniach „przeterminowane”. W obu przypadkach zamiast „ważny” wynik brzmi „autentyczny, nieaktualny”.',
   'settings.trustExpiryDaysWrong': 'Liczba całkowita dni od 0 do {limit, number}.',
   'settings.inspections': 'Powtórne kontrole',
   'settings.sightingHours': 'Zgłoś egzemplarz widziany w innym miejscu w ciągu (godziny)',
   'settings.sightingHoursHelp':
-    'Jeśli ten sam numer seryjny odczytano w innym miejscu w ciągu tylu godzin, widać to obok wyniku. Miejsca porównuje się tak, jak je zapisano.',
+    'Jeśli ten sam numer seryjny odczytano w innym miejscu w ciągu tylu godzin, aplikacja pokazuje to obok wyniku. Odległości nie są znane: miejsca porównuje się tak, jak je zapisano.',
   'settings.sightingHoursWrong': 'Liczba całkowita godzin od 0 do {limit, number}.',
   'settings.lookBackDays': 'Ponowna ocena wstecz po nowych danych zaufania (dni)',
   'settings.lookBackDaysHelp': 'Gdy nadejdą dane zaufania, kontrole z tylu dni są w tle oceniane ponownie. Przy 0 żadne.',
@@ -70,7 +70,7 @@ export const settings: Draft<typeof english> = {
   'settings.dataFolderHelp': 'Tu są baza danych i klucz. Opcja --data aplikacji wskazuje inny folder.',
   'settings.copyFolder': 'Kopiuj ścieżkę',
   'settings.check': 'Sprawdź zapisy',
-  'settings.checkWhole': 'Zapisy są kompletne: każda strona magazynu danych i każdy dziennik.',
+  'settings.checkWhole': 'Zapisy są nieuszkodzone: sprawdzono każdą stronę magazynu danych i każdy dziennik.',
   'settings.checkDamaged': 'Magazyn danych jest uszkodzony: przywróć kopię zapasową.',
   'settings.counts': 'Zawartość',
   'settings.countPassports':
@@ -92,7 +92,7 @@ export const settings: Draft<typeof english> = {
   'settings.sampleLoadedNow': 'Zestaw przykładowy jest wczytany: ćwicz na nim na ekranie „Kontrola”.',
   'settings.about': 'Informacje o programie',
   'settings.version': 'Wersja',
-  'settings.mode': 'Działa jako',
+  'settings.mode': 'Tryb',
   'settings.mode.desktop': 'aplikacja',
   'settings.mode.browser': 'w przeglądarce',
   'settings.started': 'Uruchomienie usługi roboczej',
@@ -101,12 +101,16 @@ export const settings: Draft<typeof english> = {
   'settings.node': 'Node',
   'settings.sandbox': 'Izolacja przeglądarki',
   'settings.sandbox.on': 'włączona',
-  'settings.sandbox.off': 'wyłączona: błąd silnika przeglądarki mógłby sięgnąć plików tego komputera',
+  'settings.sandbox.off': 'wyłączona: atak na silnik przeglądarki mógłby sięgnąć plików tego komputera',
   'settings.sealedBy': 'Klucz usługi na dysku',
   'settings.sealedBy.keyring': 'zaszyfrowany w magazynie kluczy systemu',
   'settings.sealedBy.passphrase': 'zaszyfrowany przez DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'niezaszyfrowany: nie jest używany magazyn kluczy systemu',
-  'settings.thirdParty': 'Licencje zawartych programów',
+  'settings.thirdParty': 'Licencje oprogramowania innych podmiotów',
+  'settings.rules': 'Przepisy prawa',
+  'settings.rules.program': '{name} z {date}, z tego programu',
+  'settings.rules.import': '{name} z {date}, zaimportowane tutaj',
+  'settings.rules.pack': '{name} z {date}, z pakietu, którego twórcą jest {maker}',
   'settings.languages': 'Języki',
   'settings.languagesDraft': 'Tłumaczenia robocze',
   'settings.languagesHelp':

@@ -19,19 +19,19 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrFailed': 'Kodu QR nie udało się narysować',
   'wantList.none': 'Nie brakuje żadnego paszportu',
   'wantList.noneFound': 'Żaden brakujący paszport nie pasuje',
-  'wantList.noneText': 'Wszystko, co zeskanowano, miało tu kopię.',
+  'wantList.noneText': 'Ten komputer ma kopię wszystkiego, co zeskanowano.',
   'wantList.what': 'Produkt lub link',
   'wantList.serial': 'Numer seryjny {serial}',
   'wantList.batch': 'Partia {batch}',
   'wantList.scanned': 'Zeskanowano',
   'wantList.times': '{count, plural, one {raz} few {# razy} many {# razy} other {# raza}}',
   'wantList.last': 'Ostatnio',
-  'wantList.how': 'Jak kopie trafiają na ten komputer',
+  'wantList.how': 'Jak przenieść kopie na ten komputer',
   'wantList.howTake':
-    'Zapisz listę w pamięci USB. Gdzie nośniki są niedozwolone, pokaż ją jako kody QR i zeskanuj drugim komputerem: jego własna lista pokaże wtedy, czego nie ma w kopii.',
+    'Zapisz listę w pamięci USB. Gdzie nośniki są niedozwolone, pokaż ją jako kody QR i zeskanuj drugim komputerem: jego własna lista pokaże wtedy, których kopii mu brakuje.',
   'wantList.howFetch':
     'Jeśli drugi komputer nie ma jeszcze kopii: otwórz tam „Dziennik kontroli”, „Brakujące paszporty”, „Pobierz z usługi” i wybierz zapisaną listę.',
-  'wantList.howPack': 'Otwórz tam „Pakiety”, „Utwórz pakiet”, wybierz „Tylko te kody”, a potem zapisaną listę.',
+  'wantList.howPack': 'Następnie otwórz tam „Pakiety”, „Utwórz pakiet”, wybierz „Tylko te kody”, a potem zapisaną listę.',
   'wantList.howBring':
     'Przynieś tu pakiet i zastosuj go na ekranie „Pakiety”. Oczekujące pozycje zostaną w ciągu sekund skontrolowane ponownie, a każdy ekran pokaże link do wyniku.',
   'wantList.choose': 'Wybierz zapisaną listę brakujących paszportów',
@@ -41,7 +41,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.open': 'Brakujące paszporty',
   'wantList.sync.fetch': 'Pobierz z usługi',
   'wantList.sync.fetchLead':
-    'Łączy się tylko z podaną usługą. Wszystko, co nadejdzie, jest weryfikowane przed zachowaniem, także listy statusów, które mówią o unieważnieniu.',
+    'Łączy się tylko z podaną usługą. Wszystko, co nadejdzie, jest weryfikowane przed zapisaniem, także listy statusów, które pokazują unieważnienia.',
   'wantList.sync.what': 'Co jest pobierane',
   'wantList.sync.thisList':
     '{count, plural, =0 {Lista jest pusta: wybierz plik} one {# kopia z tej listy} few {# kopie z tej listy} many {# kopii z tej listy} other {# kopii z tej listy}}',
@@ -72,11 +72,11 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.unnamed': 'Usługa nie podaje, kim jest: {detail}',
   'wantList.sync.fetched': 'Pobrano',
   'wantList.sync.unchanged': 'Wcześniej obecne',
-  'wantList.sync.notThere': 'Brak w usłudze',
+  'wantList.sync.notThere': 'Nie znaleziono',
   'wantList.sync.refused': 'Odrzucono',
-  'wantList.sync.failed': 'Nie udało się zapytać',
+  'wantList.sync.failed': 'Nie udało się pobrać',
   'wantList.sync.details': 'Co odrzucono lub się nie udało',
-  'wantList.sync.again': 'To, co się nie udało, zostanie pobrane przy następnym razie.',
+  'wantList.sync.again': 'Następne pobieranie ponowi nieudane próby.',
   'wantList.sync.lists': 'Sprawdzone listy statusów',
   'wantList.sync.listsNote':
     '{count, plural, one {# nie udało się sprawdzić} few {# nie udało się sprawdzić} many {# nie udało się sprawdzić} other {# nie udało się sprawdzić}}',

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Não é feita nenhuma cópia automática.',
   'backup.timed.folder': 'Pasta para estas cópias',
   'backup.timed.folderHelp':
-    'Noutro disco, sempre disponível. Fica nela a cópia mais recente de cada um dos últimos 7 dias, 4 semanas e 12 meses. As mais antigas são apagadas.',
+    'Noutro disco que esteja sempre ligado. A pasta conserva a cópia mais recente de cada um dos últimos 7 dias, 4 semanas e 12 meses. As cópias mais antigas são eliminadas.',
   'backup.timed.every': 'Com que frequência',
   'backup.timed.daily': 'Todos os dias',
   'backup.timed.weekly': 'Todas as semanas',
   'backup.timed.hours': '{count, plural, one {De hora a hora} other {A cada # horas}}',
   'backup.timed.minutes': '{count, plural, one {A cada minuto} other {A cada # minutos}}',
   'backup.timed.help':
-    'São feitas com a aplicação em funcionamento; um momento perdido é recuperado. Não contêm a chave do serviço: faça também uma cópia com frase-passe.',
-  'backup.timed.stop': 'Deixar de as fazer',
+    'As cópias são feitas com a aplicação em funcionamento; uma cópia que ficou por fazer é feita logo que possível. Não contêm a chave do serviço: faça também uma cópia com frase-passe.',
+  'backup.timed.stop': 'Parar as cópias automáticas',
   'backup.timed.refused': 'Nada foi alterado',
-  'backup.timed.byCommand': 'São feitas pelo comando que iniciou o serviço.',
+  'backup.timed.byCommand': 'Estas cópias são feitas pelo comando que iniciou o serviço.',
   'backup.timed.running': 'A fazer uma cópia…',
-  'backup.timed.noneYet': 'A primeira ainda não foi feita.',
-  'backup.timed.success': 'Última: {date}, verificada',
-  'backup.timed.failure': 'Falhou em {date}. Tenta-se de novo a cada 15 minutos.',
-  'backup.timed.failedBefore': 'Uma falhou em {date}. Foi feita outra depois.',
-  'backup.timed.late': 'A cópia mais recente excede o dobro deste tempo.',
+  'backup.timed.noneYet': 'Ainda não foi feita nenhuma cópia automática.',
+  'backup.timed.success': 'Última cópia automática: {date}, verificada',
+  'backup.timed.failure': 'A última cópia automática falhou em {date}. A aplicação tenta de novo a cada 15 minutos.',
+  'backup.timed.failedBefore': 'Uma cópia falhou em {date}. Uma posterior foi bem-sucedida.',
+  'backup.timed.late': 'A idade da cópia mais recente excede o dobro deste intervalo.',
   'backup.restored': 'Restaurado de uma cópia de segurança em {date} por {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# controlo feito neste computador não está nela.} other {# controlos feitos neste computador não estão nela.}}',
@@ -59,23 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# credencial assinada neste computador não está nela.} other {# credenciais assinadas neste computador não estão nela.}}',
   'backup.behind.events': '{count, plural, one {# evento não está nela.} other {# eventos não estão nela.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre passaportes revogados, suspensos ou reativados {count, plural, one {não está} other {não estão}} nela. O que está revogado continua revogado.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre passaportes revogados, suspensos ou reativados {count, plural, one {não está} other {não estão}} nela. O que está revogado continua revogado.',
   'backup.behind.key-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre chaves deste serviço {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre chaves deste serviço {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.clock-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre o relógio deste computador {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre o relógio deste computador {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.officer-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre funcionários {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre funcionários {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# linha sobre apagamentos não está nela} other {# linhas sobre apagamentos não estão nela}}. O que abrangem é apagado de novo.',
+    '{count, plural, one {# entrada do diário sobre apagamentos não está nela} other {# entradas do diário sobre apagamentos não estão nela}}. Os dados que foram apagados são apagados de novo.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# linha sobre manutenção não está nela.} other {# linhas sobre manutenção não estão nela.}}',
+    '{count, plural, one {# entrada do diário sobre manutenção não está nela.} other {# entradas do diário sobre manutenção não estão nela.}}',
   'backup.behind.customs-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre declarações e suspensões {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre declarações e suspensões {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.run-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre séries de controlos {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre séries de controlos {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.backup-log':
-    '{count, plural, one {# linha} other {# linhas}} sobre cópias de segurança criadas ou restauradas {count, plural, one {não está} other {não estão}} nela.',
+    '{count, plural, one {# entrada do diário} other {# entradas do diário}} sobre cópias de segurança criadas ou restauradas {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.reader-keys':
     '{count, plural, one {# chave dada a um leitor não está nela: deixa de funcionar. Emita uma nova.} other {# chaves dadas a leitores não estão nela: deixam de funcionar. Emita novas.}}',
   'backup.behind.packs-made':
@@ -87,13 +87,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Os passaportes foram aqui publicados com outro endereço.',
   'backup.behind.other-key': 'O serviço deste computador assinava com outra chave.',
   'backup.behind.office-draft':
-    'O projeto da lista de confiança mantida neste computador é outro: o projeto da cópia substitui-o e os seus números não voltam a ser utilizados.',
+    'Este computador tem outro projeto da lista de confiança. O projeto da cópia de segurança substitui-o. Os números de lista utilizados neste computador não voltam a ser utilizados.',
   'backup.behind.log-end':
-    'Os fins dos seus diários não correspondem às assinaturas do computador que os manteve: foram eliminadas, alteradas ou acrescentadas linhas.',
+    'As últimas entradas dos seus diários não correspondem às assinaturas do computador que os manteve: foram eliminadas, alteradas ou acrescentadas entradas.',
   'backup.behind.unreadable': 'O armazém de dados anterior não pôde ser lido; por isso, nada pôde ser comparado.',
   'backup.reason': 'Motivo: {reason}',
   'backup.bringBack': 'Restaurar uma cópia de segurança',
-  'backup.bringBackHelp': 'Depois de um novo portátil, de um disco perdido ou de um erro. O ficheiro é primeiro verificado e mostrado.',
+  'backup.bringBackHelp': 'Para um portátil novo, um disco perdido ou um erro. O ficheiro é verificado e primeiro é mostrado o que contém.',
   'backup.guide': 'Tinha o DPP Desk noutro computador?',
   'backup.lead': 'Substitui os dados deste computador: os registos, os dados de confiança e, com a sua frase-passe, a chave.',
   'backup.damagedTitle': 'Não é possível abrir os registos deste computador',
@@ -102,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Largue aqui o ficheiro da cópia de segurança',
   'backup.choose': 'Escolher o ficheiro',
   'backup.dropHelp': 'O seu nome termina em .backup. Nada muda até que tenha visto o que contém.',
-  'backup.onlyOne': 'Uma cópia de segurança de cada vez: foi aceite o primeiro ficheiro.',
+  'backup.onlyOne': 'Só pode ser restaurada uma cópia de segurança de cada vez. Foi utilizado o primeiro ficheiro.',
   'backup.receiving': 'A ler o ficheiro: {held} de {size}',
   'backup.halfWay': '{held} de {size} recebidos. Escolha de novo o mesmo ficheiro para continuar.',
   'backup.checking': 'A verificar cada byte e a comparar com este computador',
@@ -120,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'número {sequence}',
   'backup.trustNone': 'nenhuma',
   'backup.office': 'Lista de confiança mantida para terceiros',
-  'backup.officeNone': 'Nenhuma nela. Uma lista aqui mantida fica como está.',
+  'backup.officeNone': 'A cópia de segurança não contém nenhuma. Uma lista mantida neste computador fica como está.',
   'backup.officeInside':
     '{sequence, plural, =0 {Será restaurado o projeto da primeira lista} one {Será restaurado o projeto posterior à lista n.º #} other {Será restaurado o projeto posterior à lista n.º #}}, com {count, plural, one {# emissor} other {# emissores}}.',
   'backup.officeLater':
@@ -146,14 +146,14 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Já neste computador. Ficam como estão, e a frase-passe da cópia não é necessária.',
   'backup.keysInside': 'Incluídas, cifradas. Precisa da frase-passe escolhida quando a cópia foi criada.',
   'backup.keysOutside':
-    'Não incluídas. O que foi publicado indica «emissor desconhecido» noutros computadores até ser assinado de novo com a chave deste.',
+    'Não incluídas. Os outros computadores mostram «emissor desconhecido» para o que foi publicado, até ser assinado de novo com a chave deste computador.',
   'backup.lost': 'Neste computador, mas não na cópia de segurança',
   'backup.lostNothing': 'Nada do que foi registado neste computador ficaria em falta.',
   'backup.keptWhere':
     'Os dados atuais não são eliminados. Ficam guardados por inteiro em {folder}. O que aqui foi revogado continua revogado.',
   'backup.keptUnread':
-    'Os dados atuais não são eliminados. Ficam guardados por inteiro em {folder}. A cópia pode não conhecer o que aqui foi revogado depois de ser criada: importe a lista de confiança mais recente e repita as revogações que este computador fez desde então.',
-  'backup.switches': 'Isto estava ativado na cópia. Neste computador fica como está, salvo se o escolher:',
+    'Os dados atuais não são eliminados. Ficam guardados por inteiro em {folder}. Podem faltar na cópia revogações posteriores: importe a lista de confiança mais recente e repita as revogações feitas neste computador depois da cópia.',
+  'backup.switches': 'Isto estava ativado na cópia de segurança. Neste computador mantém a definição atual, salvo se escolher outra coisa:',
   'backup.switch.public-listener': 'Disponibilizar passaportes a terceiros: {value}',
   'backup.switch.watched-folder': 'Vigiar uma pasta: {value}',
   'backup.keyPassphrase': 'Frase-passe da cópia de segurança',
@@ -164,20 +164,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Restaurar…',
   'backup.askTitle': 'Substituir os dados deste computador?',
   'backup.askText':
-    'A aplicação reinicia automaticamente com os registos de {date}. Demora alguns segundos. Não desligue o computador. Se mesmo assim se desligar, ficam por inteiro os registos antigos ou os novos.',
+    'A aplicação reinicia automaticamente com os registos de {date}. Demora alguns segundos. Não desligue o computador. Se mesmo assim se desligar, terá completos ou os registos antigos ou os novos.',
   'backup.do': 'Restaurar',
   'backup.restoring': 'A cópia de segurança está a ser restaurada. Esta página recarrega-se automaticamente.',
   'backup.restoredNow': 'A cópia de segurança foi restaurada.',
   'backup.restoredTitle': 'Restaurado',
   'backup.restoredFile': 'Do ficheiro {file}',
   'backup.restoredKeysHere': 'A chave da cópia já estava neste computador e fica como estava.',
-  'backup.restoredKeys': 'A chave do serviço é a da cópia ou uma mais recente deste computador.',
+  'backup.restoredKeys': 'O serviço utiliza a chave da cópia de segurança ou uma mais recente deste computador.',
   'backup.restoredNoKeys': 'Nenhuma chave foi retirada da cópia: este computador assina com a sua.',
   'backup.restoredAside': 'Os dados anteriores estão em {folder}.',
   'backup.leftOff': 'Não ativado, embora estivesse ativado na cópia:',
   'backup.leftOffWhere.public-listener': 'Ative-o em «Resolvedor»',
   'backup.leftOffWhere.watched-folder': 'Ative-o nas definições',
-  'backup.notHere': 'Não a partir desta janela',
+  'backup.notHere': 'Não disponível nesta janela',
   'backup.commandFile': 'FICHEIRO',
   'backup.commandName': 'NOME',
   'backup.commandHelp':

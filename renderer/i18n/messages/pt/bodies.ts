@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Organismos notificados',
-  'bodies.lead': 'Quem pode avaliar produtos ao abrigo do direito da União, por número. Funciona sem rede.',
+  'bodies.lead': 'Organismos que podem avaliar produtos ao abrigo do direito da União, por número. Funciona sem rede.',
   'bodies.search': 'Número, nome, país ou ato',
   'bodies.country': 'País',
   'bodies.countryAll': 'Todos os países',
   'bodies.extract':
-    'Extrato, tal como conhecido em {date}. Contém o que uma fonte confirmou; faltam organismos e atos, e as notificações mudam. Consulte a NANDO antes de confiar numa entrada.',
+    'Este extrato de {date} só contém o que uma fonte confirmou. Faltam alguns organismos e atos, e as notificações mudam. Consulte a NANDO antes de confiar numa entrada.',
   'bodies.noBatteries': 'Não foi possível confirmar nenhum organismo para baterias [Regulamento (UE) 2023/1542].',
-  'bodies.websites': 'Os sítios Web servem apenas para copiar: esta aplicação não abre nenhum.',
+  'bodies.websites': 'Pode copiar os sítios Web; esta aplicação não os abre.',
   'bodies.number': 'Número',
   'bodies.name': 'Organismo',
   'bodies.acts': 'Atos',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Página do próprio organismo',
   'bodies.origin.regulator': 'Regulador nacional',
   'bodies.origin.combined': 'Composto a partir de duas fontes',
-  'bodies.origin.third-party': 'Declarado por terceiros',
+  'bodies.origin.third-party': 'De terceiros',
   'bodies.origin.list': 'Lista importada',
   'bodies.noneTitle': 'Nenhum organismo desta lista corresponde à procura',
   'bodies.noneText': 'Isso não significa que não exista: a lista pode não estar completa. Consulte a NANDO.',
@@ -33,11 +33,11 @@ export const bodies: Draft<typeof english> = {
   'bodies.imported':
     'Lista de {date}, importada neste computador. Fonte: {source}. As notificações mudam. Consulte a NANDO antes de confiar numa entrada.',
   'bodies.importForm':
-    'Uma lista própria é um ficheiro JSON ou CSV. Em CSV: a linha «statusDate,2026-01-15», a linha «source,…», a linha «number,name,country,acts,website» e depois uma linha por organismo; vários atos são separados por «|».',
+    'A sua própria lista é um ficheiro JSON ou CSV. Em CSV: a linha «statusDate,2026-01-15», a linha «source,…», a linha «number,name,country,acts,website» e depois uma linha por organismo. Separe vários atos com «|».',
   'bodies.import': 'Importar uma lista',
   'bodies.importing': 'A ler {name}',
   'bodies.importDone': 'Organismos importados: {count}, em {date}',
-  'bodies.importTooLarge': '{name} excede {limit}: não é uma lista de organismos notificados.',
+  'bodies.importTooLarge': '{name} excede {limit}; por isso, não pode ser uma lista de organismos notificados.',
   'bodies.importUnreadable': '{name} não pode ser lido como texto em UTF-8. Guarde-o nessa forma ou escolha outro ficheiro.',
   'bodies.back': 'Voltar à lista incluída',
   'bodies.backDone': 'A lista incluída de {date} está de novo em vigor',

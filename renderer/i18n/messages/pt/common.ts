@@ -35,6 +35,8 @@ export const common: Draft<typeof english> = {
   'common.noAnswer': 'O serviço de trabalho não responde. Reinicia-se automaticamente. Tente de novo dentro de alguns segundos.',
   'common.maintenance':
     'O serviço está em manutenção: isto não foi feito. O aviso no topo diz desde quando e porquê. Revogar e suspender passaportes continua possível.',
+  'common.doubted':
+    'Isto pode ter sido desencadeado por uma leitura: seguiram-se mais teclas à velocidade de um leitor. Verifique o que acabou de ser feito.',
   'common.withheld': 'As teclas chegaram tão depressa como as de um leitor, por isso nada foi feito. Prima mais uma vez.',
   'common.ageOld': 'há {age}',
   'common.ageNow': 'menos de um minuto',

@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Língua',
   'frame.sessionOver':
     'Esta janela já não tem sessão iniciada no serviço de trabalho. Abra um novo endereço de utilização única; com o programa a funcionar, «desk address» mostra um.',
-  'frame.maintenance': 'Em manutenção desde {time}, por {who}: {reason}. Controlos e alterações ficam à espera.',
+  'frame.maintenance': 'Em manutenção desde {time}, por {who}: {reason}. Os controlos e as alterações têm de esperar.',
   'frame.down': 'O serviço de trabalho não responde. Nada se perdeu. Esta janela continua a tentar.',
   'frame.downSince': 'Sem resposta desde {time}',
   'frame.back': 'O serviço de trabalho voltou a responder.',
@@ -31,37 +31,37 @@ export const frame: Draft<typeof english> = {
     'Foi restaurada uma cópia de segurança e este computador voltou a ter os seus registos. As definições mostram o que foi restaurado e o que não foi.',
   'frame.notice.wanted-arrived': 'Chegaram passaportes em falta; os controlos foram repetidos. Os resultados estão no diário.',
   'frame.notice.issuer-arrived':
-    'Passaram a ser conhecidos emissores ou chaves: o que vinha de emissor desconhecido foi controlado de novo. Os resultados estão no diário.',
+    'Há novos emissores ou chaves conhecidos: os artigos de emissores desconhecidos foram controlados de novo. Os resultados estão no diário.',
   'frame.notice.own-list-waiting':
-    'Foi importada uma lista de estado deste serviço que revogaria ou suspenderia muitos dos seus passaportes, ou cuja chave foi substituída antes de a lista ser vista pela primeira vez. Nada foi revogado: uma pessoa confirma-a ou recusa-a em «Confiança», ou com desk status recall.',
+    'Uma lista de estado importada deste serviço exige uma decisão: revogaria ou suspenderia muitos passaportes, ou a chave que a assinou foi substituída antes de a lista ser vista pela primeira vez. Nada foi revogado. Confirme ou recuse a lista em «Confiança», ou com desk status recall.',
   'frame.notice.own-list-newer':
     'As revogações foram aplicadas de novo: uma lista de estado deste serviço era mais recente do que os seus dados; tinha, pois, sido aqui restaurada uma cópia antiga.',
   'frame.notice.log-changed':
     'O diário não é o que este computador assinou: outro programa alterou, eliminou ou acrescentou entradas. Não confie nele e avise o seu administrador:',
   'frame.notice.log-key-new':
-    'A partir de agora o diário é assinado com uma nova chave deste computador, porque a anterior já não existe. As entradas anteriores estão abrangidas tal como foram encontradas.',
+    'Este computador assina agora o diário com uma nova chave, porque falta a anterior. Não pode mostrar se as entradas anteriores foram alteradas.',
   'frame.notice.modes-mended':
-    'Havia ficheiros da pasta de dados acessíveis a outros utilizadores deste computador. Agora só o proprietário lhes acede:',
+    'Havia ficheiros da pasta de dados acessíveis a outros utilizadores deste computador. Agora só o proprietário os pode ler ou alterar:',
   'frame.notice.modes-open':
-    'Outros utilizadores deste computador podem ler ou alterar ficheiros da pasta de dados, e não é possível corrigi-lo aqui. Avise o seu administrador:',
+    'Outros utilizadores deste computador podem ler ou alterar ficheiros da pasta de dados, e a aplicação não o pode corrigir. Avise o seu administrador:',
   'frame.notice.public-restarted': 'O serviço público foi reiniciado.',
   'frame.notice.backup-late': 'A cópia de segurança mais recente é mais antiga do que o previsto. Ver Definições, Cópia de segurança.',
-  'frame.notice.log-file-failed': 'Não é possível escrever o ficheiro de diário do serviço. Liberte espaço ou veja desk doctor.',
+  'frame.notice.log-file-failed':
+    'Não é possível escrever o ficheiro de diário do serviço. Liberte espaço no disco ou execute desk doctor.',
   'frame.notice.certificate-ends':
-    'O certificado do resolvedor caduca dentro de 30 dias ou já caducou. O ecrã Resolvedor diz quando e o que fazer.',
+    'O certificado do resolvedor caduca nos próximos 30 dias ou já caducou. O ecrã «Resolvedor» mostra quando e o que fazer.',
   'frame.notice.clock-behind':
-    'O relógio deste computador está atrasado. As datas não podem ser avaliadas enquanto não for acertado. Se está certo e antes estava adiantado, indique-o no ecrã «Confiança».',
+    'O relógio deste computador está atrasado. As datas não podem ser avaliadas enquanto não o acertar. Se está agora certo e antes estava adiantado, confirme-o no ecrã «Confiança».',
   'frame.notice.self-test-failed': 'O autoteste falhou: não confie nos resultados deste computador. Avise o seu administrador.',
   'frame.engineOld':
-    'O motor de navegação desta aplicação data de {day} ou antes. Os motores com mais de seis meses têm falhas de segurança conhecidas: instale a versão atual. A aplicação não a procura.',
+    'O motor de navegação desta aplicação data de {day} ou antes. Os motores com mais de seis meses têm falhas de segurança conhecidas: instale a versão atual. A aplicação não procura atualizações.',
   'frame.dismiss': 'Dispensar este aviso',
   'frame.noSuchScreen': 'Esse ecrã não existe',
   'frame.noSuchScreenHelp': 'O endereço não corresponde a nenhum dos ecrãs à esquerda.',
   'frame.notLoaded': 'Não foi possível carregar este ecrã',
-  'frame.notLoadedHelp': 'Provém do serviço de trabalho, que de momento não responde. Carregue-o de novo quando o serviço responder.',
+  'frame.notLoadedHelp': 'Provém do serviço de trabalho, que de momento não responde. Recarregue-o quando o serviço responder.',
   'frame.toInspect': 'Ir para o controlo',
   'frame.crashed': 'Este ecrã deixou de funcionar',
-  'frame.crashedHelp':
-    'O que foi controlado antes está no diário. Carregue o ecrã de novo; se voltar a acontecer, comunique o texto abaixo.',
-  'frame.reload': 'Carregar de novo',
+  'frame.crashedHelp': 'O que foi controlado antes está no diário. Recarregue o ecrã; se voltar a acontecer, comunique o texto abaixo.',
+  'frame.reload': 'Recarregar',
 };

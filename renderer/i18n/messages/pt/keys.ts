@@ -7,7 +7,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Teclas',
   'keys.open': 'Teclas ({key})',
   'keys.note':
-    'Prima as teclas uma a uma: teclas tão rápidas como as de um leitor manual são tratadas como leitura. Num campo, um caráter é texto.',
+    'Prima as teclas uma a uma: teclas tão rápidas como as de um leitor manual são tratadas como leitura. Num campo de texto, as teclas de carateres só escrevem texto.',
   'keys.place.everywhere': 'Em todos os ecrãs',
   'keys.place.inspect': 'No ecrã «Controlo»',
   'keys.place.item': 'Decidir sobre um artigo',
@@ -17,7 +17,7 @@ export const keys: Draft<typeof english> = {
   'keys.does.close': 'Fechar uma caixa de diálogo',
   'keys.does.inspect': 'Controlar o texto do campo',
   'keys.does.next': 'Artigo seguinte',
-  'keys.does.nextOnNothing': 'Artigo seguinte, salvo se houver um campo ou botão selecionado',
+  'keys.does.nextOnNothing': 'Artigo seguinte, se nenhum campo ou botão estiver selecionado',
   'keys.does.released': 'Escolher «Autorizar saída»',
   'keys.does.held': 'Escolher «Reter»',
   'keys.does.referred': 'Escolher «Remeter»',

@@ -27,7 +27,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'Está dentro do intervalo da GS1 para o ponto de venda (0,396 a 0,990 mm).',
   'labels.size.target': 'Atinge o objetivo da GS1 para o ponto de venda (0,495 mm).',
   'labels.quality':
-    'Imprima a 100 %, sem ajuste da impressora à página; mande verificar a qualidade de impressão 1.5/08/660 ou superior (ISO/IEC 15415).',
+    'Imprima a 100 %, sem ajustar à página. Mande verificar a qualidade de impressão: 1.5/08/660 ou superior (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {# rascunho não tem etiqueta: publique-o primeiro.} other {# rascunhos não têm etiqueta: publique-os primeiro.}}',
   'labels.refused.withdrawn':

@@ -8,7 +8,7 @@ export const pictures: Draft<typeof english> = {
   'day.inspections': '{count, plural, one {# controlo} other {# controlos}}',
   'day.openRuns': '{count, plural, one {# série não está encerrada} other {# séries não estão encerradas}}',
   'chain.title': 'Cadeia de abastecimento',
-  'chain.caption': 'Cada número é um evento da lista abaixo. A lista diz tudo o que as imagens mostram.',
+  'chain.caption': 'Cada número é um evento da lista abaixo. A lista contém tudo o que as imagens mostram.',
   'chain.timelineTitle': '{count, plural, one {# evento} other {# eventos}} numa linha do tempo, de {from} a {until}',
   'chain.graphTitle':
     '{events, plural, one {# evento} other {# eventos}} de cima para baixo por ordem temporal, com {things, plural, =0 {nada mais que tenha entrado ou saído} one {mais # coisa que entrou ou saiu} other {mais # coisas que entraram ou saíram}}',
@@ -35,7 +35,7 @@ export const pictures: Draft<typeof english> = {
     '{count, plural, =0 {Nenhum outro produto da sua categoria indica} one {Só um outro produto da sua categoria indica} other {Só # outros produtos da sua categoria indicam}} aqui uma pegada comparável: poucos para uma comparação.',
   'footprint.scope': 'Cada produto conta uma vez, pelo último passaporte aqui guardado. Os valores são os indicados, não verificados.',
   'footprint.scopeCut':
-    'Foram vistos os {count} passaportes da categoria alterados por último. Cada produto conta uma vez. Os valores são os indicados, não verificados.',
+    'Com base nos {count} passaportes da categoria alterados por último. Cada produto conta uma vez. Os valores são os indicados, não verificados.',
   'footprint.chart': 'Gráfico de barras de pegadas de carbono, com uma linha onde está este produto.',
   'footprint.table': 'O mesmo em tabela',
   'footprint.products': 'Outros produtos',

@@ -36,7 +36,7 @@ export const print: Draft<typeof english> = {
   'print.product': 'Produto',
   'print.productNote': 'Tal como o descreve o documento verificado.',
   'print.noProduct': 'Nenhum documento verificado descreve um produto.',
-  'print.evidence': 'Elementos de prova',
+  'print.evidence': 'Provas',
   'print.check': 'Verificação',
   'print.outcome': 'Conclusão',
   'print.code': 'Código',

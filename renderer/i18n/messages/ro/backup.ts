@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Nu se face nicio copie automată.',
   'backup.timed.folder': 'Dosarul pentru aceste copii',
   'backup.timed.folderHelp':
-    'Pe alt disc, mereu disponibil. Rămâne în el cea mai nouă copie din fiecare dintre ultimele 7 zile, 4 săptămâni și 12 luni. Cele mai vechi se șterg.',
+    'Pe alt disc, conectat permanent. Dosarul păstrează cea mai nouă copie din fiecare dintre ultimele 7 zile, 4 săptămâni și 12 luni. Copiile mai vechi se șterg.',
   'backup.timed.every': 'Cât de des',
   'backup.timed.daily': 'În fiecare zi',
   'backup.timed.weekly': 'În fiecare săptămână',
   'backup.timed.hours': '{count, plural, one {La fiecare oră} few {La fiecare # ore} other {La fiecare # de ore}}',
   'backup.timed.minutes': '{count, plural, one {La fiecare minut} few {La fiecare # minute} other {La fiecare # de minute}}',
   'backup.timed.help':
-    'Se fac cât timp aplicația rulează, iar una ratată se recuperează. Nu conțin cheia serviciului: faceți și o copie cu frază de acces.',
-  'backup.timed.stop': 'Oprirea lor',
+    'Copiile se fac cât timp aplicația rulează; una ratată se face cât mai curând posibil. Nu conțin cheia serviciului: faceți și o copie cu frază de acces.',
+  'backup.timed.stop': 'Oprire copii automate',
   'backup.timed.refused': 'Nu s-a schimbat nimic',
-  'backup.timed.byCommand': 'Le face comanda care a pornit serviciul.',
+  'backup.timed.byCommand': 'Aceste copii le face comanda care a pornit serviciul.',
   'backup.timed.running': 'Se face o copie de rezervă…',
-  'backup.timed.noneYet': 'Prima nu este făcută încă.',
-  'backup.timed.success': 'Ultima: {date}, verificată',
-  'backup.timed.failure': 'Eșuată la {date}. Se reîncearcă la fiecare 15 minute.',
-  'backup.timed.failedBefore': 'Una a eșuat la {date}. S-a făcut alta mai târziu.',
-  'backup.timed.late': 'Cea mai nouă copie este mai veche decât dublul acestui timp.',
+  'backup.timed.noneYet': 'Nu s-a făcut încă nicio copie automată.',
+  'backup.timed.success': 'Ultima copie automată: {date}, verificată',
+  'backup.timed.failure': 'Ultima copie automată a eșuat la {date}. Aplicația reîncearcă la fiecare 15 minute.',
+  'backup.timed.failedBefore': 'O copie a eșuat la {date}. Una ulterioară a reușit.',
+  'backup.timed.late': 'Vechimea celei mai noi copii depășește dublul acestui interval.',
   'backup.restored': 'Restaurat dintr-o copie de rezervă la {date} de {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspecție făcută pe acest calculator nu este în ea.} few {# inspecții făcute pe acest calculator nu sunt în ea.} other {# de inspecții făcute pe acest calculator nu sunt în ea.}}',
@@ -60,41 +60,41 @@ export const backup: Draft<typeof english> = {
   'backup.behind.events':
     '{count, plural, one {# eveniment nu este în ea.} few {# evenimente nu sunt în ea.} other {# de evenimente nu sunt în ea.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# rând despre pașapoarte revocate, suspendate sau reactivate nu este în ea.} few {# rânduri despre pașapoarte revocate, suspendate sau reactivate nu sunt în ea.} other {# de rânduri despre pașapoarte revocate, suspendate sau reactivate nu sunt în ea.}} Ce este revocat rămâne revocat.',
+    '{count, plural, one {# înregistrare din jurnal despre pașapoarte revocate, suspendate sau reactivate nu este în ea.} few {# înregistrări din jurnal despre pașapoarte revocate, suspendate sau reactivate nu sunt în ea.} other {# de înregistrări din jurnal despre pașapoarte revocate, suspendate sau reactivate nu sunt în ea.}} Ce este revocat rămâne revocat.',
   'backup.behind.key-log':
-    '{count, plural, one {# rând despre chei ale acestui serviciu nu este în ea.} few {# rânduri despre chei ale acestui serviciu nu sunt în ea.} other {# de rânduri despre chei ale acestui serviciu nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre chei ale acestui serviciu nu este în ea.} few {# înregistrări din jurnal despre chei ale acestui serviciu nu sunt în ea.} other {# de înregistrări din jurnal despre chei ale acestui serviciu nu sunt în ea.}}',
   'backup.behind.clock-log':
-    '{count, plural, one {# rând despre ceasul acestui calculator nu este în ea.} few {# rânduri despre ceasul acestui calculator nu sunt în ea.} other {# de rânduri despre ceasul acestui calculator nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre ceasul acestui calculator nu este în ea.} few {# înregistrări din jurnal despre ceasul acestui calculator nu sunt în ea.} other {# de înregistrări din jurnal despre ceasul acestui calculator nu sunt în ea.}}',
   'backup.behind.officer-log':
-    '{count, plural, one {# rând despre funcționari nu este în ea.} few {# rânduri despre funcționari nu sunt în ea.} other {# de rânduri despre funcționari nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre funcționari nu este în ea.} few {# înregistrări din jurnal despre funcționari nu sunt în ea.} other {# de înregistrări din jurnal despre funcționari nu sunt în ea.}}',
   'backup.behind.erasure-log':
-    '{count, plural, one {# rând despre ștergeri nu este} few {# rânduri despre ștergeri nu sunt} other {# de rânduri despre ștergeri nu sunt}} în ea. Ce acoperă ele se șterge din nou.',
+    '{count, plural, one {# înregistrare din jurnal despre ștergeri nu este} few {# înregistrări din jurnal despre ștergeri nu sunt} other {# de înregistrări din jurnal despre ștergeri nu sunt}} în ea. Datele șterse se șterg din nou.',
   'backup.behind.maintenance-log':
-    '{count, plural, one {# rând despre întreținere nu este în ea.} few {# rânduri despre întreținere nu sunt în ea.} other {# de rânduri despre întreținere nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre întreținere nu este în ea.} few {# înregistrări din jurnal despre întreținere nu sunt în ea.} other {# de înregistrări din jurnal despre întreținere nu sunt în ea.}}',
   'backup.behind.customs-log':
-    '{count, plural, one {# rând despre declarații și suspendări nu este în ea.} few {# rânduri despre declarații și suspendări nu sunt în ea.} other {# de rânduri despre declarații și suspendări nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre declarații și suspendări nu este în ea.} few {# înregistrări din jurnal despre declarații și suspendări nu sunt în ea.} other {# de înregistrări din jurnal despre declarații și suspendări nu sunt în ea.}}',
   'backup.behind.run-log':
-    '{count, plural, one {# rând despre runde de inspecții nu este în ea.} few {# rânduri despre runde de inspecții nu sunt în ea.} other {# de rânduri despre runde de inspecții nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre runde de inspecții nu este în ea.} few {# înregistrări din jurnal despre runde de inspecții nu sunt în ea.} other {# de înregistrări din jurnal despre runde de inspecții nu sunt în ea.}}',
   'backup.behind.backup-log':
-    '{count, plural, one {# rând despre copii de rezervă făcute sau restaurate nu este în ea.} few {# rânduri despre copii de rezervă făcute sau restaurate nu sunt în ea.} other {# de rânduri despre copii de rezervă făcute sau restaurate nu sunt în ea.}}',
+    '{count, plural, one {# înregistrare din jurnal despre copii de rezervă făcute sau restaurate nu este în ea.} few {# înregistrări din jurnal despre copii de rezervă făcute sau restaurate nu sunt în ea.} other {# de înregistrări din jurnal despre copii de rezervă făcute sau restaurate nu sunt în ea.}}',
   'backup.behind.reader-keys':
     '{count, plural, one {# cheie dată unui cititor nu este în ea: nu mai funcționează.} few {# chei date unor cititori nu sunt în ea: nu mai funcționează.} other {# de chei date unor cititori nu sunt în ea: nu mai funcționează.}} Emiteți altele noi.',
   'backup.behind.packs-made':
     '{count, plural, one {# pachet creat pe acest calculator nu este în ea: numărul lui va fi refolosit.} few {# pachete create pe acest calculator nu sunt în ea: numerele lor vor fi refolosite.} other {# de pachete create pe acest calculator nu sunt în ea: numerele lor vor fi refolosite.}} Faceți următorul pachet complet.',
   'backup.behind.fetches':
-    '{count, plural, one {# rundă de preluare de la alt serviciu nu este în ea.} few {# runde de preluare de la alte servicii nu sunt în ea.} other {# de runde de preluare de la alte servicii nu sunt în ea.}}',
+    '{count, plural, one {# preluare de la alt serviciu nu este în ea.} few {# preluări de la alte servicii nu sunt în ea.} other {# de preluări de la alte servicii nu sunt în ea.}}',
   'backup.behind.body-list': 'Lista organismelor notificate importată pe acest calculator nu este în ea: importați-o din nou.',
   'backup.behindNewest': 'Cel mai nou este din {date}.',
   'backup.behind.service-name': 'Aici s-au publicat pașapoarte sub altă adresă.',
   'backup.behind.other-key': 'Serviciul acestui calculator a semnat cu altă cheie.',
   'backup.behind.office-draft':
-    'Proiectul listei sigure ținut pe acest calculator este altul: cel din copia de rezervă îl înlocuiește, iar numerele lui nu se refolosesc.',
+    'Pe acest calculator se află alt proiect al listei sigure. Proiectul din copia de rezervă îl înlocuiește. Numerele de listă folosite deja pe acest calculator nu se refolosesc.',
   'backup.behind.log-end':
-    'Sfârșiturile jurnalelor ei nu corespund semnăturilor calculatorului care le-a ținut: s-au eliminat, modificat sau adăugat rânduri.',
+    'Ultimele înregistrări ale jurnalelor ei nu corespund semnăturilor calculatorului care le-a ținut: s-au eliminat, modificat sau adăugat înregistrări.',
   'backup.behind.unreadable': 'Depozitul anterior de date nu a putut fi citit, deci nu s-a putut compara nimic.',
   'backup.reason': 'Motiv: {reason}',
   'backup.bringBack': 'Restaurare copie de rezervă',
-  'backup.bringBackHelp': 'După un laptop nou, un disc pierdut sau o greșeală. Întâi fișierul se verifică și se arată.',
+  'backup.bringBackHelp': 'Pentru un laptop nou, un disc pierdut sau o greșeală. Fișierul se verifică și întâi se arată ce conține.',
   'backup.guide': 'Ați avut DPP Desk pe alt calculator?',
   'backup.lead': 'Înlocuiește datele de pe acest calculator: înregistrările, datele de încredere și, cu fraza ei de acces, cheia.',
   'backup.damagedTitle': 'Înregistrările de pe acest calculator nu pot fi deschise',
@@ -103,7 +103,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Trageți aici fișierul copiei de rezervă',
   'backup.choose': 'Alegere fișier',
   'backup.dropHelp': 'Numele lui se termină în .backup. Nimic nu se schimbă până nu ați văzut ce conține.',
-  'backup.onlyOne': 'Câte o copie de rezervă: s-a luat primul fișier.',
+  'backup.onlyOne': 'Se poate restaura o singură copie de rezervă o dată. S-a folosit primul fișier.',
   'backup.receiving': 'Se citește fișierul: {held} din {size}',
   'backup.halfWay': 'S-au primit {held} din {size}. Alegeți din nou același fișier pentru a continua.',
   'backup.checking': 'Se verifică fiecare octet și se compară cu acest calculator',
@@ -121,7 +121,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'numărul {sequence}',
   'backup.trustNone': 'niciuna',
   'backup.office': 'Lista sigură ținută pentru alții',
-  'backup.officeNone': 'Niciuna în ea. O listă ținută aici rămâne cum este.',
+  'backup.officeNone': 'Copia de rezervă nu conține niciuna. O listă ținută pe acest calculator rămâne cum este.',
   'backup.officeInside':
     '{sequence, plural, =0 {Se va restaura proiectul primei liste} other {Se va restaura proiectul de după lista numărul #}}, cu {count, plural, one {# emitent} few {# emitenți} other {# de emitenți}}.',
   'backup.officeLater':
@@ -152,8 +152,9 @@ export const backup: Draft<typeof english> = {
   'backup.lostNothing': 'N-ar lipsi nimic din ce s-a consemnat pe acest calculator.',
   'backup.keptWhere': 'Datele actuale nu se șterg. Se păstrează integral în {folder}. Ce s-a revocat aici rămâne revocat.',
   'backup.keptUnread':
-    'Datele actuale nu se șterg. Se păstrează integral în {folder}. Copia de rezervă poate să nu știe ce s-a revocat aici după crearea ei: importați cea mai nouă listă sigură și repetați revocările făcute de atunci pe acest calculator.',
-  'backup.switches': 'În copia de rezervă era activat următorul lucru. Pe acest calculator rămâne cum este dacă nu îl alegeți:',
+    'Datele actuale nu se șterg. Se păstrează integral în {folder}. Copia de rezervă poate să nu conțină revocările ulterioare: importați cea mai nouă listă sigură și repetați revocările făcute de atunci pe acest calculator.',
+  'backup.switches':
+    'În copia de rezervă era activat următorul lucru. Pe acest calculator se păstrează setarea actuală, dacă nu alegeți altfel:',
   'backup.switch.public-listener': 'Servire pașapoarte către alții: {value}',
   'backup.switch.watched-folder': 'Urmărire dosar: {value}',
   'backup.keyPassphrase': 'Fraza de acces a copiei de rezervă',
@@ -171,13 +172,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Restaurat',
   'backup.restoredFile': 'Din fișierul {file}',
   'backup.restoredKeysHere': 'Cheia copiei de rezervă era deja pe acest calculator și a rămas cum era.',
-  'backup.restoredKeys': 'Cheia serviciului este cea a copiei de rezervă sau una mai nouă a acestui calculator.',
+  'backup.restoredKeys': 'Serviciul folosește cheia din copia de rezervă sau una mai nouă a acestui calculator.',
   'backup.restoredNoKeys': 'Nu s-a luat nicio cheie din copia de rezervă: acest calculator semnează cu cheia proprie.',
   'backup.restoredAside': 'Datele anterioare sunt în {folder}.',
   'backup.leftOff': 'Nu s-a activat, deși în copia de rezervă era activ:',
   'backup.leftOffWhere.public-listener': 'Activați-l la Resolver',
   'backup.leftOffWhere.watched-folder': 'Activați-l în setări',
-  'backup.notHere': 'Nu din această fereastră',
+  'backup.notHere': 'Nu este disponibil în această fereastră',
   'backup.commandFile': 'FIȘIER',
   'backup.commandName': 'NUME',
   'backup.commandHelp':

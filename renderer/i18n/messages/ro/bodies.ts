@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Organisme notificate',
-  'bodies.lead': 'Cine poate evalua produse potrivit dreptului Uniunii, după număr. Funcționează fără rețea.',
+  'bodies.lead': 'Organisme care pot evalua produse potrivit dreptului Uniunii, după număr. Funcționează fără rețea.',
   'bodies.search': 'Număr, nume, țară sau act',
   'bodies.country': 'Țară',
   'bodies.countryAll': 'Toate țările',
   'bodies.extract':
-    'Extras, așa cum era cunoscut la {date}. Cuprinde ce a confirmat o sursă; lipsesc organisme și acte, iar notificările se schimbă. Verificați în NANDO înainte de a vă baza pe o înregistrare.',
+    'Acest extras din {date} cuprinde doar ce a confirmat o sursă. Unele organisme și acte lipsesc, iar notificările se schimbă. Verificați în NANDO înainte de a vă baza pe o înregistrare.',
   'bodies.noBatteries': 'Nu s-a putut confirma niciun organism pentru baterii [Regulamentul (UE) 2023/1542].',
-  'bodies.websites': 'Site-urile web sunt doar pentru copiere: această aplicație nu deschide niciunul.',
+  'bodies.websites': 'Puteți copia site-urile web; această aplicație nu le deschide.',
   'bodies.number': 'Număr',
   'bodies.name': 'Organism',
   'bodies.acts': 'Acte',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Pagina proprie a organismului',
   'bodies.origin.regulator': 'Autoritate națională de reglementare',
   'bodies.origin.combined': 'Alcătuit din două surse',
-  'bodies.origin.third-party': 'Spus de altcineva',
+  'bodies.origin.third-party': 'De la un terț',
   'bodies.origin.list': 'Listă importată',
   'bodies.noneTitle': 'Niciun organism din această listă nu corespunde',
   'bodies.noneText': 'Aceasta nu înseamnă că nu există: lista poate să nu fie completă. Verificați în NANDO.',

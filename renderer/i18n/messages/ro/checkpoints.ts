@@ -5,10 +5,11 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Puncte de referință',
   'checkpoints.lead':
-    'Alt calculator contrasemnează ce conțin jurnalele acum. O modificare ulterioară poate fi atunci dovedită, chiar și de cineva care nu are încredere în acest calculator.',
+    'Alt calculator contrasemnează conținutul actual al jurnalelor. O modificare ulterioară poate fi atunci dovedită, chiar și cuiva care nu are încredere în acest calculator.',
   'checkpoints.present': 'Punctul de referință actual',
-  'checkpoints.presentHelp': 'Duceți-l la alt calculator ca un cod, un fișier sau un text. Acolo este contrasemnat și se întoarce.',
-  'checkpoints.since': 'Frunze pe care martorul le-a văzut ultima dată',
+  'checkpoints.presentHelp':
+    'Duceți-l la alt calculator ca un cod, un fișier sau un text. Acel calculator îl contrasemnează, iar dvs. îl aduceți înapoi.',
+  'checkpoints.since': 'Numărul de frunze pe care martorul le-a văzut ultima dată',
   'checkpoints.sinceHelp': 'Lăsați gol pentru primul punct de referință. Pentru fiecare următor, martorul indică numărul.',
   'checkpoints.sinceWrong': 'Acesta nu este un număr întreg.',
   'checkpoints.make': 'Creare punct de referință',
@@ -35,23 +36,24 @@ export const checkpoints: Draft<typeof english> = {
     'Necesară o dată pentru fiecare martor, care o arată la contrasemnare. Obțineți-o de la martor, nu împreună cu punctul de referință.',
   'checkpoints.compare': 'Comparare cu acest jurnal',
   'checkpoints.cosign': 'Contrasemnare pentru alt calculator',
-  'checkpoints.outcome.intact': 'Jurnalul are încă tot ce s-a văzut',
+  'checkpoints.outcome.intact': 'Jurnalul conține încă tot ce a văzut martorul',
   'checkpoints.outcome.rewritten': 'Jurnalul a fost rescris',
-  'checkpoints.outcome.undetermined': 'Acest punct de referință nu o poate arăta',
+  'checkpoints.outcome.undetermined': 'Acest punct de referință nu poate arăta dacă jurnalul este intact',
   'checkpoints.rewrittenHelp':
     'Ce s-a văzut anterior nu mai este în jurnal. Nu vă bazați pe jurnal; informați administratorul și păstrați punctul de referință.',
   'checkpoints.epochs': 'Numele jurnalului',
   'checkpoints.remembered': 'Contrasemnat de {name}, {time}. Acum este consemnat la „Martori”.',
   'checkpoints.cosignedBy': 'Contrasemnat de {name}, {time}.',
-  'checkpoints.unknown': 'Semnat și sub nume ale căror chei nu sunt cunoscute aici, neverificat. Cu cheia martorului se poate verifica:',
+  'checkpoints.unknown':
+    'Semnat și sub nume ale căror chei nu sunt cunoscute aici. Aceste semnături nu au fost verificate. Pentru a le verifica, introduceți cheia martorului:',
   'checkpoints.refused': 'Necontrasemnat',
   'checkpoints.refused.no-checkpoint': 'Acesta nu este un punct de referință sau semnătura lui nu este valabilă.',
   'checkpoints.refused.own': 'Acesta este un punct de referință al acestui calculator. Doar altul poate fi martorul lui.',
   'checkpoints.refused.other-key':
-    'Altă cheie a semnat punctul de referință al acestui jurnal contrasemnat anterior. Celălalt calculator trebuie să explice aceasta.',
+    'Altă cheie a semnat punctul de referință al acestui jurnal contrasemnat anterior. Cereți o explicație celuilalt calculator.',
   'checkpoints.refused.older': 'S-a contrasemnat deja un punct de referință ulterior al acestui jurnal, cu {size} frunze.',
   'checkpoints.refused.proof-needed':
-    'Pe celălalt calculator, creați din nou punctul de referință cu {size} ca număr de frunze pe care martorul le-a văzut ultima dată.',
+    'Pe celălalt calculator, creați din nou punctul de referință și introduceți {size} la „Numărul de frunze pe care martorul le-a văzut ultima dată”.',
   'checkpoints.refused.not-proved':
     'Nimic nu arată că jurnalul are încă cele {size} frunze văzute anterior. Cereți crearea din nou a punctului de referință cu acest număr; dacă nici aceasta nu reușește, jurnalul a fost rescris.',
   'checkpoints.refused.inconsistent':

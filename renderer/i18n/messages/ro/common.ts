@@ -34,6 +34,8 @@ export const common: Draft<typeof english> = {
   'common.noAnswer': 'Serviciul de lucru nu răspunde. Repornește automat. Încercați din nou peste câteva secunde.',
   'common.maintenance':
     'Serviciul este în întreținere: acest lucru nu s-a făcut. Banda de sus spune de când și de ce. Pașapoartele pot fi în continuare revocate și suspendate.',
+  'common.doubted':
+    'Este posibil ca o scanare să fi declanșat acest lucru: au urmat și alte taste, cu viteza unui cititor. Verificați ce s-a făcut adineauri.',
   'common.withheld': 'Tastele au venit la fel de repede ca de la un cititor, așa că nu s-a făcut nimic. Apăsați încă o dată.',
   'common.ageOld': 'vechime: {age}',
   'common.ageNow': 'sub un minut',

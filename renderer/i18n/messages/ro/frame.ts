@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Limba',
   'frame.sessionOver':
     'Această fereastră nu mai este conectată la serviciul de lucru. Deschideți o nouă adresă de unică folosință; „desk address” afișează una cât timp programul rulează.',
-  'frame.maintenance': 'În întreținere din {time}, de {who}: {reason}. Inspecțiile și modificările așteaptă.',
+  'frame.maintenance': 'În întreținere din {time}, de {who}: {reason}. Inspecțiile și modificările trebuie să aștepte.',
   'frame.down': 'Serviciul de lucru nu răspunde. Nu s-a pierdut nimic. Această fereastră încearcă în continuare.',
   'frame.downSince': 'Fără răspuns din {time}',
   'frame.back': 'Serviciul de lucru răspunde din nou.',
@@ -32,30 +32,30 @@ export const frame: Draft<typeof english> = {
   'frame.notice.issuer-arrived':
     'Au devenit cunoscuți emitenți sau chei: ce provenea de la un emitent necunoscut a fost inspectat din nou. Rezultatele sunt în jurnal.',
   'frame.notice.own-list-waiting':
-    'S-a importat o listă de stare a acestui serviciu care ar revoca sau suspenda multe dintre pașapoartele lui sau a cărei cheie fusese înlocuită înainte ca lista să fie văzută prima dată. Nu s-a revocat nimic: o persoană o confirmă sau o respinge la Încredere ori cu desk status recall.',
+    'Trebuie decis asupra unei liste de stare importate a acestui serviciu: ar revoca sau ar suspenda multe pașapoarte sau cheia care a semnat-o fusese înlocuită înainte ca lista să fie văzută prima dată. Nu s-a revocat nimic. Confirmați sau respingeți lista la Încredere ori cu desk status recall.',
   'frame.notice.own-list-newer':
     'Revocările au fost aplicate din nou: o listă de stare a acestui serviciu era mai nouă decât datele lui, deci aici fusese restaurată o copie veche a datelor.',
   'frame.notice.log-changed':
     'Jurnalul nu este cel semnat de acest calculator: alt program a modificat, a eliminat sau a adăugat înregistrări. Nu vă bazați pe el și informați administratorul:',
   'frame.notice.log-key-new':
-    'De acum jurnalul este semnat cu o cheie nouă a acestui calculator, deoarece cea veche a dispărut. Înregistrările anterioare sunt acoperite așa cum au fost găsite.',
+    'Acest calculator semnează acum jurnalul cu o cheie nouă, deoarece cheia anterioară lipsește. Nu poate arăta dacă înregistrările anterioare au fost modificate.',
   'frame.notice.modes-mended':
-    'Fișiere din dosarul de date erau accesibile altor utilizatori ai acestui calculator. Acum aparțin numai proprietarului:',
+    'Fișiere din dosarul de date erau accesibile altor utilizatori ai acestui calculator. Acum le poate citi sau modifica numai proprietarul lor:',
   'frame.notice.modes-open':
-    'Alți utilizatori ai acestui calculator pot citi sau modifica fișiere din dosarul de date, iar acest lucru nu se poate remedia aici. Informați administratorul:',
+    'Alți utilizatori ai acestui calculator pot citi sau modifica fișiere din dosarul de date, iar aplicația nu poate corecta acest lucru. Informați administratorul:',
   'frame.notice.public-restarted': 'Serviciul public a fost repornit.',
   'frame.notice.backup-late': 'Cea mai nouă copie de rezervă este mai veche decât s-a planificat. Vedeți Setări, Copie de rezervă.',
-  'frame.notice.log-file-failed': 'Fișierul jurnal al serviciului nu poate fi scris. Faceți loc sau vedeți desk doctor.',
+  'frame.notice.log-file-failed': 'Fișierul jurnal al serviciului nu poate fi scris. Eliberați spațiu pe disc sau rulați desk doctor.',
   'frame.notice.certificate-ends':
     'Certificatul resolverului expiră în 30 de zile sau a expirat. Ecranul Resolver spune când și ce este de făcut.',
   'frame.notice.clock-behind':
-    'Ceasul acestui calculator este rămas în urmă. Datele nu pot fi apreciate până nu este potrivit. Dacă este corect și anterior mergea înainte, indicați aceasta în ecranul Încredere.',
+    'Ceasul acestui calculator este rămas în urmă. Datele calendaristice nu pot fi apreciate până nu îl potriviți. Dacă acum este corect și anterior mergea înainte, confirmați aceasta în ecranul Încredere.',
   'frame.notice.self-test-failed': 'Autotestul a eșuat: nu vă bazați pe verdictele acestui calculator. Informați administratorul.',
   'frame.engineOld':
-    'Motorul de browser al acestei aplicații datează din {day} sau de mai devreme. Motoarele mai vechi de șase luni au vulnerabilități cunoscute: instalați versiunea actuală. Aplicația nu o caută singură.',
+    'Motorul de browser al acestei aplicații datează din {day} sau de mai devreme. Motoarele mai vechi de șase luni au vulnerabilități cunoscute: instalați versiunea actuală. Aplicația nu caută actualizări.',
   'frame.dismiss': 'Închidere notificare',
   'frame.noSuchScreen': 'Acest ecran nu există',
-  'frame.noSuchScreenHelp': 'Adresa nu desemnează niciunul dintre ecranele din stânga.',
+  'frame.noSuchScreenHelp': 'Adresa nu corespunde niciunuia dintre ecranele din stânga.',
   'frame.notLoaded': 'Acest ecran nu a putut fi încărcat',
   'frame.notLoadedHelp': 'Provine de la serviciul de lucru, care momentan nu răspunde. Încărcați-l din nou când acesta răspunde.',
   'frame.toInspect': 'La Inspectare',

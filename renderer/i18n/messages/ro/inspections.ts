@@ -7,10 +7,17 @@ export const inspections: Draft<typeof english> = {
   'inspections.lead': 'Tot ce s-a inspectat pe acest calculator. Înregistrările se adaugă, nu se modifică niciodată.',
   'inspections.intact': 'Jurnal intact până la înregistrarea {number}, {time}.',
   'inspections.intactSince':
-    'Semnat de acest calculator după înregistrarea {number}; cele anterioare sunt acoperite așa cum au fost găsite.',
+    'Acest calculator a semnat înregistrările de după numărul {number}. Nu poate arăta dacă înregistrările anterioare au fost modificate înainte de aceasta.',
   'inspections.logChanged': 'Jurnalul a fost modificat',
   'inspections.logChangedHelp':
     'Alt program a modificat, a eliminat sau a adăugat înregistrări. Nu vă bazați pe jurnal; informați administratorul.',
+  'inspections.logFault.broken': 'înregistrarea {number, number} sau cea dinaintea ei a fost modificată sau eliminată.',
+  'inspections.logFault.unsigned-tail': 'înregistrările de după numărul {number, number} au fost adăugate fără cheia acestui calculator.',
+  'inspections.logFault.cut': 'jurnalul se termină înainte de înregistrarea {number, number}, care a fost semnată ultima.',
+  'inspections.logFault.rewritten': 'înregistrarea {number, number}, care a fost semnată ultima, este acum alta.',
+  'inspections.logFault.forged': 'semnătura sfârșitului jurnalului, înregistrarea {number, number}, nu este a acestui calculator.',
+  'inspections.logFault.other-key': 'sfârșitul jurnalului, înregistrarea {number, number}, a fost semnat de alt calculator.',
+  'inspections.logFault.none': 'lipsește semnătura sfârșitului jurnalului. Înregistrări: {number, number}.',
   'inspections.log.inspections': 'Inspecții',
   'inspections.log.decisions': 'Decizii',
   'inspections.log.backup_log': 'Copii de rezervă',
@@ -33,18 +40,18 @@ export const inspections: Draft<typeof english> = {
   'erased.erase': 'Ștergere date personale',
   'erased.do': 'Ștergere',
   'erased.text':
-    'Ce alegeți se șterge din această inspecție, din deciziile, notele, fotografiile și declarațiile ei, și nu poate fi recuperat. Copiile de rezervă mai vechi încă le conțin. Verdictul, deciziile și hashurile rămân.',
+    'Datele alese se șterg din această inspecție, din deciziile, notele, fotografiile și declarațiile ei și nu pot fi recuperate. Copiile de rezervă mai vechi încă le conțin. Verdictul, deciziile și hashurile rămân.',
   'erased.why': 'Motiv',
   'erasure.title': 'Ștergerea datelor cu caracter personal',
   'erasure.help':
     'Jurnalul se păstrează, dar datele personale din el pot fi șterse după un termen, o dată pe zi. Rundele neînchise nu sunt atinse. Jurnalul ștergerilor arată ce s-a șters, de către cine și de ce.',
-  'erasure.none': 'Nicio regulă: nimic nu se șterge de la sine.',
+  'erasure.none': 'Nicio regulă: nimic nu se șterge automat.',
   'erasure.rule': 'Regula: {parts}. Stabilită la {day} de {officer}: {why}',
   'erasure.after': '{part} după {days, plural, one {# zi} few {# zile} other {# de zile}}',
   'erasure.change': 'Stabilire regulă',
   'erasure.days': 'Zile până la ștergere: {part}',
   'erasure.daysWrong': 'Un număr întreg de zile, până la {limit, number}.',
-  'erasure.administrator': 'Doar un administrator schimbă această regulă sau șterge date ale unei singure inspecții.',
+  'erasure.administrator': 'Doar un administrator poate schimba această regulă sau poate șterge datele unei singure inspecții.',
   'erasure.empty': 'Un câmp gol înseamnă niciodată. Regula se aplică imediat.',
   'erasure.set': 'Stabilire și aplicare regulă',
   'erasure.last': '{count, plural, one {# ștergere} few {# ștergeri} other {# de ștergeri}}',
@@ -67,7 +74,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Salvare ca',
   'inspections.emptyTitle': 'Încă nu s-a inspectat nimic',
   'inspections.emptyText':
-    'Scanați un cod, trageți un fișier sau lipiți un text în ecranul Inspectare. Fiecare se consemnează aici automat.',
+    'Scanați un cod, trageți un fișier sau lipiți un text în ecranul Inspectare. Fiecare inspecție se consemnează aici automat.',
   'inspections.noneFound': 'Nicio inspecție nu corespunde',
   'inspections.noneFoundText': 'Schimbați căutarea sau ștergeți filtrele.',
   'inspections.clearFilters': 'Ștergere filtre',
@@ -91,7 +98,7 @@ export const inspections: Draft<typeof english> = {
   'released.before': 'Acest articol a mai fost eliberat. Găsiți-l și consemnați mai jos ce s-a făcut.',
   'released.show': 'Afișare',
   'released.inList': 'Afișare în listă',
-  'inspections.channel': 'Intrat prin',
+  'inspections.channel': 'Mod de introducere',
   'inspections.entryHash': 'Hashul acestei înregistrări',
   'inspections.entryHashHelp': 'Acoperă această înregistrare și hashul celei dinainte: o înregistrare lipsă sau modificată se observă.',
   'inspections.trustData': 'Datele de încredere de atunci',
@@ -111,7 +118,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Transmitere',
   'inspections.ofKey': 'Nimic de eliberat sau de reținut',
   'inspections.ofKeyText':
-    'O amprentă se compară cu alta. Deschideți locul în care este cerută, apoi scanați-o din nou: ajunge în câmpul potrivit.',
+    'O amprentă servește doar la compararea unei chei. Deschideți formularul care o cere, apoi scanați din nou: amprenta ajunge în câmpul potrivit.',
   'inspections.ofKeyTrust': 'Încredere: importați o listă sigură sau adăugați un emitent',
   'inspections.ofKeyPacks': 'Pachete: aplicați un pachet',
   'inspections.officer': 'Funcționar',
@@ -123,7 +130,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.mistake.no-reason': 'Spuneți de ce este eliberat, deși nu este valabil.',
   'inspections.mistake.wrong-code': 'Introduceți cele două cifre afișate. Sunt noi după fiecare încercare.',
   'inspections.whyReleased': 'Motivul eliberării',
-  'inspections.against': 'Acest articol nu este valabil. Eliberarea lui cere un motiv și două cifre.',
+  'inspections.against': 'Acest articol nu este valabil. Pentru a-l elibera, indicați un motiv și introduceți două cifre.',
   'inspections.code': 'Introduceți aceste cifre:',
   'inspections.codeHelp': 'Sunt aleatorii, pentru ca niciun cod tipărit să nu poată elibera un articol.',
   'inspections.closedByScan':
@@ -132,14 +139,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Decizia este în jurnal.',
   'inspections.undo': 'Anulare',
   'inspections.undone': 'Înregistrarea {id, number} din jurnal: decizia a fost anulată.',
+  'inspections.undoneByScan':
+    'Înregistrarea {id, number} din jurnal: decizia a fost anulată, deoarece au urmat și alte taste, cu viteza unui cititor. Decideți din nou.',
   'inspections.notUndone': 'Înregistrarea {id, number} din jurnal: decizia nu a fost anulată. {reason}',
   'inspections.waits':
     'Înregistrările sunt ocupate, de exemplu pentru că se aplică un pachet. Așteptați: decizia se trimite din nou automat și se consemnează o singură dată.',
-  'inspections.stillBusy': 'Încă se scrie în înregistrări. Decizia nu este consemnată: consemnați-o din nou peste puțin timp.',
-  'inspections.unsureTitle': 'Nu se știe dacă este consemnată',
+  'inspections.stillBusy': 'Înregistrările sunt încă ocupate, de aceea decizia nu este consemnată. Consemnați-o din nou mai târziu.',
+  'inspections.unsureTitle': 'Nu se știe dacă decizia a fost consemnată',
   'inspections.unsure':
     'Nu a venit niciun răspuns, dar decizia poate fi totuși în jurnal. Când serviciul de lucru răspunde din nou, consultați înregistrarea {id, number} la Inspecții înainte de a o consemna încă o dată.',
   'inspections.leftUnsure':
-    'Înregistrarea {id, number} din jurnal: nu se știe dacă „{decision}” a fost consemnat. Deschideți înregistrarea la Inspecții și verificați înainte de a consemna încă o dată.',
+    'Înregistrarea {id, number} din jurnal: nu se știe dacă „{decision}” a fost consemnat. Consultați înregistrarea la Inspecții înainte de a consemna decizia din nou.',
   'inspections.last': 'în vigoare',
 };

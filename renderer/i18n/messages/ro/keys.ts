@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Taste',
   'keys.open': 'Taste ({key})',
   'keys.note':
-    'Apăsați tastele pe rând: cele care vin la fel de repede ca de la un cititor manual sunt citite ca o scanare. Într-un câmp, un caracter este text.',
+    'Apăsați tastele pe rând: cele care vin la fel de repede ca de la un cititor manual sunt citite ca o scanare. Într-un câmp de text, tastele cu caractere doar scriu text.',
   'keys.place.everywhere': 'În fiecare ecran',
   'keys.place.inspect': 'La Inspectare',
   'keys.place.item': 'La decizia asupra unui articol',

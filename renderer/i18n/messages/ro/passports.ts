@@ -92,12 +92,12 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {Un pașaport publicat a fost semnat} few {# pașapoarte publicate au fost semnate} other {# de pașapoarte publicate au fost semnate}} cu o cheie revocată a acestui serviciu: alții văd „Nevalabil”. Publicați din nou toate.',
   'passports.publishTitle': 'Publicați acest pașaport?',
   'passports.publishText':
-    'Se semnează o dată cu cheia acestui serviciu și apoi este dat oricui îl cere de la acest serviciu. Datele cu acces restricționat rămân restricționate.',
+    'Pașaportul se semnează cu cheia acestui serviciu. Serviciul îl dă apoi oricui îl cere. Datele cu acces restricționat rămân restricționate.',
   'passports.publishDefaultUrl':
-    'Serviciul are încă adresa implicită {url}, aceeași pe orice calculator. Un pașaport semnat sub ea este bun doar pentru orientare. Stabiliți întâi propriul URL de bază.',
+    'Serviciul are încă adresa implicită {url}, aceeași pe orice calculator. Un pașaport semnat sub ea este bun doar pentru probe. Stabiliți întâi propriul URL de bază.',
   'passports.publishedNow': 'Pașaportul este semnat și publicat.',
   'passports.standing': 'Starea atestatelor',
-  'passports.standing.good': 'Nici revocat, nici suspendat: așa spun listele de stare semnate ale acestui serviciu.',
+  'passports.standing.good': 'Nici revocat, nici suspendat, potrivit listelor de stare semnate ale acestui serviciu.',
   'passports.standing.sample':
     'Nici revocat, nici suspendat. Un exemplu nu figurează pe nicio listă de stare: doar acest serviciu știe dacă a fost revocat.',
   'passports.standing.suspended': 'Suspendat: oricine verifică un atestat al acestui pașaport vede că este suspendat.',
@@ -117,7 +117,7 @@ export const passports: Draft<typeof english> = {
   'passports.standing.reinstateDone': 'Pașaportul este reactivat.',
   'passports.standing.revokeTitle': 'Revocați definitiv acest pașaport?',
   'passports.standing.revokeText':
-    'O revocare nu poate fi retrasă. Orice verificare a atestatelor lui eșuează, iar pentru cititori pașaportul nu mai există.',
+    'O revocare nu poate fi anulată. Orice verificare a atestatelor lui eșuează, iar cititorii nu mai pot vedea pașaportul.',
   'passports.standing.revokeDone': 'Pașaportul este revocat.',
   'passports.identity': 'Identitate',
   'passports.facts': 'Date',
@@ -128,19 +128,33 @@ export const passports: Draft<typeof english> = {
   'passports.never': 'niciodată',
   'passports.languages': 'Limbi',
   'passports.complete': 'Date complete',
-  'passports.completeText':
-    'Este completat fiecare câmp cerut de lege în această categorie. Dacă datele sunt adevărate este altă întrebare.',
+  'passports.completeText': 'Este completat fiecare câmp cerut de lege în această categorie. Aceasta nu înseamnă că datele sunt adevărate.',
   'passports.missing':
     '{count, plural, one {Lipsește # câmp obligatoriu} few {Lipsesc # câmpuri obligatorii} other {Lipsesc # de câmpuri obligatorii}}',
-  'passports.missingText': 'Adăugați-le cu „Editare” sau importați din nou pașaportul cu ele.',
+  'passports.missingText': 'Adăugați-le cu „Editare” sau importați un pașaport care le conține.',
+  'passports.missingAsk': 'Cereți operatorului economic să le adauge.',
+  'passports.notKnown': 'Nu se știe dacă datele sunt complete',
+  'passports.notKnownText': 'Nu se cunoaște niciun câmp cerut care să lipsească. Cele care nu se afișează pot exista.',
+  'passports.notShownText':
+    'Poate atestatul le ascunde (dezvăluire selectivă) sau ele nu sunt pentru oricine. Cereți-le operatorului economic.',
   'passports.notDue': 'Încă nu se cere pașaport',
   'passports.notDueText': 'La {date} legea nu cerea un pașaport pentru un astfel de produs. Nu poate lipsi nimic.',
   'passports.dueFrom': 'Se cere pașaport de la {date}.',
   'passports.dueNever': 'Nu s-a adoptat niciun act care să îl ceară.',
+  'passports.day': 'Se aplică regulile din',
+  'passports.dayHelp': 'Ziua în care produsul a fost sau va fi introdus pe piață.',
+  'passports.dayBack': 'Înapoi la {date}',
   'passports.rules.placed-on-market': 'Regulile {rules} pentru {date}, ziua în care produsul a fost introdus pe piață.',
   'passports.rules.today':
     'Regulile {rules} pentru {date}, ziua de azi. Pașaportul nu indică ziua în care produsul a fost introdus pe piață.',
   'passports.rules.chosen': 'Regulile {rules} pentru {date}, ziua aleasă.',
+  'passports.rulesFrom.import': '{rules} (importate aici)',
+  'passports.rulesFrom.pack': '{rules} (dintr-un pachet de la {maker})',
+  'passports.rules.verdict':
+    'Regulile {rules} pentru {date}, ziua la care se referă verdictul. Atestatul nu indică ziua în care produsul a fost introdus pe piață.',
+  'passports.duty.not-shown':
+    '{count, plural, one {# câmp cerut nu se afișează} few {# câmpuri cerute nu se afișează} other {# de câmpuri cerute nu se afișează}}',
+  'passports.duty.present': '{count, plural, one {# câmp există} few {# câmpuri există} other {# de câmpuri există}}',
   'passports.duty.not-yet-required':
     '{count, plural, one {# câmp nu este încă cerut} few {# câmpuri nu sunt încă cerute} other {# de câmpuri nu sunt încă cerute}}',
   'passports.duty.from': 'de la {date}',
@@ -151,6 +165,28 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {# câmp este cerut doar în anumite cazuri} few {# câmpuri sunt cerute doar în anumite cazuri} other {# de câmpuri sunt cerute doar în anumite cazuri}}',
   'passports.duty.not-to-be-filled':
     '{count, plural, one {# câmp nu trebuie completat} few {# câmpuri nu trebuie completate} other {# de câmpuri nu trebuie completate}}',
+  'passports.shapes': 'Forme SHACL',
+  'passports.shapes.text':
+    'Formele SHACL ale grupei sale de produse verifică structura datelor publicate, nu ce cere legea. Nu schimbă niciodată un verdict.',
+  'passports.shapes.conforms': 'Corespunde formelor SHACL',
+  'passports.shapes.results': '{count, plural, one {# constatare} few {# constatări} other {# de constatări}}',
+  'passports.shapes.more':
+    '{count, plural, one {Încă # constatare nu se afișează.} few {Încă # constatări nu se afișează.} other {Încă # de constatări nu se afișează.}}',
+  'passports.shapes.notChecked': 'Neverificat',
+  'passports.shapes.severity.Violation': 'Abatere',
+  'passports.shapes.severity.Warning': 'Avertisment',
+  'passports.shapes.severity.Info': 'Informație',
+  'passports.shapes.why.no-credential': 'Nu există un atestat valabil.',
+  'passports.shapes.why.no-rdf': 'Atestatul nu este JSON-LD, deci nu poate fi citit ca RDF.',
+  'passports.shapes.why.hidden': 'Atestatul ascunde date, deci câmpurile lipsă nu pot fi găsite.',
+  'passports.shapes.why.mistakes': 'Corectați întâi ce împiedică salvarea.',
+  'passports.shapes.why.no-category': 'Nu este indicată nicio grupă de produse.',
+  'passports.shapes.why.no-shapes': 'Nu există forme SHACL pentru această grupă de produse.',
+  'passports.shapes.why.context': 'Atestatul folosește un context JSON-LD care nu se păstrează aici. Nu se preia nimic.',
+  'passports.shapes.why.unreadable': 'Atestatul nu poate fi citit ca RDF.',
+  'passports.shapes.why.too-large': 'Atestatul este prea mare.',
+  'passports.shapes.why.time': 'Verificarea a durat prea mult. Încercați din nou când calculatorul este mai puțin ocupat.',
+  'passports.shapes.why.busy': 'Prea multe alte atestate așteaptă această verificare. Încercați din nou mai târziu.',
   'passports.materials': 'Materiale',
   'passports.materialsNone': 'Nu sunt indicate materiale.',
   'passports.materialsChart': 'Ponderea fiecărui material în masă și cât din el este reciclat. Cel mai mare: {name}, {share}.',
@@ -186,7 +222,7 @@ export const passports: Draft<typeof english> = {
   'passports.qrSave': 'Salvare imagine',
   'passports.qrFailed': 'Imaginea codului QR nu a putut fi încărcată.',
   'passports.address': 'Adresa din cod',
-  'passports.forms': 'Forme pentru alții',
+  'passports.forms': 'Formate pentru alții',
   'passports.formsNone': 'Nimic din acest pașaport nu poate fi citit încă de alții. Publicați-l întâi.',
   'passports.formsText': 'Ce citesc alții la aceste adrese cât timp resolverul este pornit. Copierea și salvarea funcționează oricând.',
   'passports.formCopy': 'Copiere: {name}',
@@ -202,7 +238,7 @@ export const passports: Draft<typeof english> = {
   'passports.form.linkset': 'Set de linkuri (GS1 Digital Link)',
   'passports.form.qr': 'Cod QR',
   'passports.showsEverything':
-    'Această copie dezvăluie totul, inclusiv ce nu este public. Pentru a da pașaportul mai departe, dați-i adresa: ea arată fiecărui cititor ce are voie să vadă.',
+    'Această copie dezvăluie totul, inclusiv date care nu sunt publice. Pentru a da pașaportul mai departe, dați-i adresa: fiecare cititor vede doar ce îi permite rolul.',
   'passports.copyLink': 'Copiere adresă: {name}',
   'passports.events': 'Evenimente',
   'passports.bizStep':
@@ -214,6 +250,6 @@ export const passports: Draft<typeof english> = {
   'passports.document': 'Documentul stocat',
   'passports.toList': 'Toate pașapoartele',
   'passports.noSuch': 'Aici nu există pașaportul {code}',
-  'passports.noSuchText': 'Poate a fost eliminat sau aparține altui calculator. Importați-l sau căutați în listă.',
+  'passports.noSuchText': 'Poate a fost eliminat sau este pe alt calculator. Importați-l sau căutați-l în listă.',
   'passports.importTakenTitle': 'Înregistrări importate',
 };

@@ -8,7 +8,7 @@ export const pictures: Draft<typeof english> = {
   'day.inspections': '{count, plural, one {# inspecție} few {# inspecții} other {# de inspecții}}',
   'day.openRuns': '{count, plural, one {# rundă nu este închisă} few {# runde nu sunt închise} other {# de runde nu sunt închise}}',
   'chain.title': 'Lanț de aprovizionare',
-  'chain.caption': 'Fiecare număr este un eveniment din lista de mai jos. Lista spune tot ce arată imaginile.',
+  'chain.caption': 'Fiecare număr este un eveniment din lista de mai jos. Lista conține tot ce arată imaginile.',
   'chain.timelineTitle':
     '{count, plural, one {# eveniment} few {# evenimente} other {# de evenimente}} pe o axă a timpului, de la {from} la {until}',
   'chain.graphTitle':

@@ -54,7 +54,7 @@ export const print: Draft<typeof english> = {
   'print.source.input': 'din datele introduse',
   'print.source.stored': 'o copie aflată pe acest calculator',
   'print.input': 'Date introduse',
-  'print.inputText': 'Datele așa cum au venit',
+  'print.inputText': 'Datele așa cum au fost primite',
   'print.inputCut': 'Primele {shown} din {total} caractere; hashul le acoperă pe toate.',
   'print.decisions': 'Decizii',
   'print.noRun': 'Runda acestei inspecții nu este pe acest calculator: notele și fotografiile ei lipsesc aici.',

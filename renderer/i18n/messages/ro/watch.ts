@@ -9,7 +9,7 @@ export const watch: Draft<typeof english> = {
     'Dosarul în care apar stickurile USB sau oricare altul. Fișierele lui și cele din dosarele aflate direct în el se verifică la fiecare câteva secunde. Vi se propun liste sigure și pachete noi. Nimic nu se importă automat.',
   'watch.off': 'Nu se urmărește niciun dosar.',
   'watch.on': 'Dosarul este urmărit.',
-  'watch.absent': 'Dosarul nu este acum acolo. Când stickul revine, este urmărit din nou.',
+  'watch.absent': 'Dosarul nu este disponibil acum. Când stickul revine, este urmărit din nou.',
   'watch.stop': 'Oprire urmărire',
   'watch.trust': 'S-a găsit lista sigură {sequence} de la {by}, emisă la {date}. Nu este încă în vigoare.',
   'watch.pack': 'S-a găsit pachetul {sequence} de la {by}, creat la {date}. Nu a fost încă aplicat.',
@@ -33,5 +33,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Cel puțin {count, number} elemente din acest dosar nu au fost verificate: sunt prea multe. Puneți listele sigure și pachetele pe un stick cu puține alte fișiere.',
   'watch.deeper':
-    '{count, plural, one {# dosar aflat mai adânc sau un link nu a fost urmărit} few {# dosare aflate mai adânc și linkuri nu au fost urmărite} other {# de dosare aflate mai adânc și linkuri nu au fost urmărite}}. Puneți listele sigure și pachetele direct pe stick.',
+    '{count, plural, one {# dosar aflat mai adânc sau un link nu a fost verificat} few {# dosare aflate mai adânc și linkuri nu au fost verificate} other {# de dosare aflate mai adânc și linkuri nu au fost verificate}}. Puneți listele sigure și pachetele direct pe stick.',
 };

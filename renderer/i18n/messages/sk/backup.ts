@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Žiadna záloha sa nevytvára automaticky.',
   'backup.timed.folder': 'Priečinok pre tieto zálohy',
   'backup.timed.folderHelp':
-    'Na inom disku, ktorý je stále k dispozícii. Zostáva v ňom najnovšia záloha z každého z posledných 7 dní, 4 týždňov a 12 mesiacov. Staršie sa mažú.',
+    'Na inom disku, ktorý je stále pripojený. V priečinku zostáva najnovšia záloha z každého z posledných 7 dní, 4 týždňov a 12 mesiacov. Staršie zálohy sa mažú.',
   'backup.timed.every': 'Ako často',
   'backup.timed.daily': 'Každý deň',
   'backup.timed.weekly': 'Každý týždeň',
   'backup.timed.hours': '{count, plural, one {Každú hodinu} few {Každé # hodiny} other {Každých # hodín}}',
   'backup.timed.minutes': '{count, plural, one {Každú minútu} few {Každé # minúty} other {Každých # minút}}',
   'backup.timed.help':
-    'Vytvárajú sa, keď aplikácia beží, a zmeškaná sa doženie. Neobsahujú kľúč služby: vytvorte aj jednu zálohu s heslom.',
-  'backup.timed.stop': 'Prestať ich vytvárať',
+    'Zálohy sa vytvárajú, keď aplikácia beží; zmeškaná sa vytvorí čo najskôr. Neobsahujú kľúč služby: vytvorte aj jednu zálohu s heslom.',
+  'backup.timed.stop': 'Ukončiť automatické zálohovanie',
   'backup.timed.refused': 'Nič sa nezmenilo',
-  'backup.timed.byCommand': 'Vytvára ich príkaz, ktorý službu spustil.',
+  'backup.timed.byCommand': 'Tieto zálohy vytvára príkaz, ktorý službu spustil.',
   'backup.timed.running': 'Vytvára sa záloha…',
-  'backup.timed.noneYet': 'Prvá ešte nie je vytvorená.',
-  'backup.timed.success': 'Posledná: {date}, overená',
-  'backup.timed.failure': 'Nepodarilo sa {date}. Opakuje sa každých 15 minút.',
-  'backup.timed.failedBefore': 'Jedna sa nepodarila {date}. Neskoršia bola vytvorená.',
-  'backup.timed.late': 'Najnovšia záloha je staršia ako dvojnásobok tohto času.',
+  'backup.timed.noneYet': 'Zatiaľ nebola vytvorená žiadna automatická záloha.',
+  'backup.timed.success': 'Posledná automatická záloha: {date}, overená',
+  'backup.timed.failure': 'Posledná automatická záloha sa nepodarila {date}. Aplikácia to skúša znova každých 15 minút.',
+  'backup.timed.failedBefore': 'Jedna záloha sa nepodarila {date}. Neskoršia záloha sa podarila.',
+  'backup.timed.late': 'Najnovšia záloha je staršia ako dvojnásobok tohto intervalu.',
   'backup.restored': 'Obnovené zo zálohy {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Nie je v nej # kontrola vykonaná v tomto počítači.} few {Nie sú v nej # kontroly vykonané v tomto počítači.} other {Nie je v nej # kontrol vykonaných v tomto počítači.}}',
@@ -59,22 +59,23 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Nie je v nej # osvedčenie podpísané v tomto počítači.} few {Nie sú v nej # osvedčenia podpísané v tomto počítači.} other {Nie je v nej # osvedčení podpísaných v tomto počítači.}}',
   'backup.behind.events': '{count, plural, one {Nie je v nej # udalosť.} few {Nie sú v nej # udalosti.} other {Nie je v nej # udalostí.}}',
   'backup.behind.status-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o zrušených, pozastavených alebo obnovených pasoch. Čo je zrušené, zostáva zrušené.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o zrušených, pozastavených alebo obnovených pasoch. Čo je zrušené, zostáva zrušené.',
   'backup.behind.key-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o kľúčoch tejto služby.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o kľúčoch tejto služby.',
   'backup.behind.clock-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o hodinách tohto počítača.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o hodinách tohto počítača.',
   'backup.behind.officer-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o úradníkoch.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o úradníkoch.',
   'backup.behind.erasure-log':
-    'Chýba v nej {count, plural, one {# riadok} few {# riadky} other {# riadkov}} o výmazoch. Čoho sa týkajú, to sa vymaže znova.',
-  'backup.behind.maintenance-log': 'Chýba v nej {count, plural, one {# riadok} few {# riadky} other {# riadkov}} o údržbe.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o výmazoch. Vymazané údaje sa vymažú znova.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o údržbe.',
   'backup.behind.customs-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o vyhláseniach a pozastaveniach.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o vyhláseniach a pozastaveniach.',
   'backup.behind.run-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o sériách kontrol.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o sériách kontrol.',
   'backup.behind.backup-log':
-    '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o vytvorených alebo obnovených zálohách.',
+    '{count, plural, one {Nie je v nej # zápis v denníku} few {Nie sú v nej # zápisy v denníku} other {Nie je v nej # zápisov v denníku}} o vytvorených alebo obnovených zálohách.',
   'backup.behind.reader-keys':
     '{count, plural, one {Nie je v nej # kľúč vydaný čitateľovi: prestane fungovať. Vydajte nový.} few {Nie sú v nej # kľúče vydané čitateľom: prestanú fungovať. Vydajte nové.} other {Nie je v nej # kľúčov vydaných čitateľom: prestanú fungovať. Vydajte nové.}}',
   'backup.behind.packs-made':
@@ -86,13 +87,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Pasy sa tu zverejnili pod inou adresou.',
   'backup.behind.other-key': 'Služba tohto počítača podpisovala iným kľúčom.',
   'backup.behind.office-draft':
-    'Návrh dôveryhodného zoznamu vedeného v tomto počítači je iný: nahradí ho návrh zo zálohy a jeho čísla sa znova nepoužijú.',
+    'V tomto počítači sa vedie iný návrh dôveryhodného zoznamu. Nahradí ho návrh zo zálohy. Čísla zoznamov použité v tomto počítači sa znova nepoužijú.',
   'backup.behind.log-end':
-    'Konce jej denníkov nezodpovedajú podpisom počítača, ktorý ich viedol: riadky boli odstránené, zmenené alebo pridané.',
+    'Posledné zápisy jej denníkov nezodpovedajú podpisom počítača, ktorý ich viedol: zápisy boli odstránené, zmenené alebo pridané.',
   'backup.behind.unreadable': 'Predchádzajúce úložisko sa nedalo prečítať, takže sa nedalo nič porovnať.',
   'backup.reason': 'Dôvod: {reason}',
   'backup.bringBack': 'Obnoviť zálohu',
-  'backup.bringBackHelp': 'Po výmene notebooku, strate disku alebo omyle. Súbor sa najprv overí a ukáže.',
+  'backup.bringBackHelp': 'Po výmene notebooku, strate disku alebo omyle. Súbor sa najprv overí a ukáže sa, čo obsahuje.',
   'backup.guide': 'Mali ste DPP Desk na inom počítači?',
   'backup.lead': 'Nahradí dáta v tomto počítači: záznamy, údaje o dôvere a s heslom aj kľúč.',
   'backup.damagedTitle': 'Záznamy v tomto počítači nemožno otvoriť',
@@ -101,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Presuňte sem súbor zálohy',
   'backup.choose': 'Zvoliť súbor',
   'backup.dropHelp': 'Jeho názov sa končí na .backup. Nič sa nezmení, kým neuvidíte, čo obsahuje.',
-  'backup.onlyOne': 'Jedna záloha naraz: prijal sa prvý súbor.',
+  'backup.onlyOne': 'Naraz možno obnoviť iba jednu zálohu. Použil sa prvý súbor.',
   'backup.receiving': 'Číta sa súbor: {held} z {size}',
   'backup.halfWay': 'Prijaté {held} z {size}. Ak chcete pokračovať, zvoľte znova ten istý súbor.',
   'backup.checking': 'Overuje sa každý bajt a porovnáva sa s týmto počítačom',
@@ -119,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'číslo {sequence}',
   'backup.trustNone': 'žiadny',
   'backup.office': 'Dôveryhodný zoznam vedený pre iných',
-  'backup.officeNone': 'V zálohe žiadny nie je. Zoznam vedený tu zostane bez zmeny.',
+  'backup.officeNone': 'V zálohe žiadny nie je. Zoznam vedený v tomto počítači zostane bez zmeny.',
   'backup.officeInside':
     '{sequence, plural, =0 {Obnoví sa návrh prvého zoznamu} one {Obnoví sa návrh po zozname č. #} few {Obnoví sa návrh po zozname č. #} other {Obnoví sa návrh po zozname č. #}} ({count, plural, one {# vydavateľ} few {# vydavatelia} other {# vydavateľov}}).',
   'backup.officeLater': 'Ak bol medzitým podpísaný neskorší zoznam, zvoľte pred podpísaním jeho súbor v „Vedenie dôveryhodného zoznamu“.',
@@ -150,7 +151,7 @@ export const backup: Draft<typeof english> = {
   'backup.keptWhere': 'Súčasné dáta sa nevymažú. Zostanú celé v {folder}. Čo tu bolo zrušené, zostáva zrušené.',
   'backup.keptUnread':
     'Súčasné dáta sa nevymažú. Zostanú celé v {folder}. Záloha nemusí poznať neskoršie zrušenia: importujte najnovší dôveryhodný zoznam a zopakujte zrušenia, ktoré tento počítač odvtedy vykonal.',
-  'backup.switches': 'V zálohe to bolo zapnuté. V tomto počítači to zostane bez zmeny, ak to nezvolíte:',
+  'backup.switches': 'V zálohe to bolo zapnuté. V tomto počítači to zostane podľa súčasného nastavenia, ak nezvolíte inak:',
   'backup.switch.public-listener': 'Poskytovať pasy iným: {value}',
   'backup.switch.watched-folder': 'Sledovať priečinok: {value}',
   'backup.keyPassphrase': 'Heslo zálohy',
@@ -161,20 +162,20 @@ export const backup: Draft<typeof english> = {
   'backup.ask': 'Obnoviť…',
   'backup.askTitle': 'Nahradiť dáta tohto počítača?',
   'backup.askText':
-    'Aplikácia sa sama znova spustí so záznamami z {date}. Trvá to niekoľko sekúnd. Počítač nevypínajte. Ak sa napriek tomu vypne, budú celé buď staré, alebo nové záznamy.',
+    'Aplikácia sa automaticky znova spustí so záznamami z {date}. Trvá to niekoľko sekúnd. Počítač nevypínajte. Ak sa napriek tomu vypne, budete mať buď všetky staré, alebo všetky nové záznamy.',
   'backup.do': 'Obnoviť',
   'backup.restoring': 'Záloha sa obnovuje. Táto stránka sa sama znova načíta.',
   'backup.restoredNow': 'Záloha bola obnovená.',
   'backup.restoredTitle': 'Obnovené',
   'backup.restoredFile': 'Zo súboru {file}',
   'backup.restoredKeysHere': 'Kľúč zo zálohy už v tomto počítači bol a zostal bez zmeny.',
-  'backup.restoredKeys': 'Kľúč služby je zo zálohy alebo je to novší kľúč tohto počítača.',
+  'backup.restoredKeys': 'Služba používa kľúč zo zálohy alebo novší kľúč tohto počítača.',
   'backup.restoredNoKeys': 'Zo zálohy sa neprevzal žiadny kľúč: tento počítač podpisuje vlastným.',
   'backup.restoredAside': 'Predchádzajúce dáta sú v {folder}.',
   'backup.leftOff': 'Nezapnuté, hoci v zálohe to bolo zapnuté:',
   'backup.leftOffWhere.public-listener': 'Zapnite v „Resolver“',
   'backup.leftOffWhere.watched-folder': 'Zapnite v nastaveniach',
-  'backup.notHere': 'Z tohto okna nie',
+  'backup.notHere': 'V tomto okne nie je k dispozícii',
   'backup.commandFile': 'SÚBOR',
   'backup.commandName': 'MENO',
   'backup.commandHelp': 'SÚBOR je záloha. MENO je osoba, ktorá ju obnovuje, pre denník. Súčasné dáta zostanú v samostatnom priečinku.',

@@ -8,7 +8,7 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.lead':
     'Iné pracovisko spolupodpíše, čo denníky teraz obsahujú. Neskoršiu zmenu potom možno preukázať aj tomu, kto tomuto počítaču nedôveruje.',
   'checkpoints.present': 'Terajší kontrolný bod',
-  'checkpoints.presentHelp': 'Preneste ho na iné pracovisko ako kód, súbor alebo text. Tam sa spolupodpíše a vráti sa.',
+  'checkpoints.presentHelp': 'Preneste ho na iné pracovisko ako kód, súbor alebo text. Tam ho spolupodpíšu a vy ho prinesiete späť.',
   'checkpoints.since': 'Počet listov, ktorý svedok videl naposledy',
   'checkpoints.sinceHelp': 'Pri prvom kontrolnom bode nechajte prázdne. Pri každom ďalšom číslo uvedie svedok.',
   'checkpoints.sinceWrong': 'To nie je celé číslo.',
@@ -24,7 +24,7 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.save': 'Uložiť ako súbor',
   'checkpoints.seen': 'Kontrolný bod odinakiaľ',
   'checkpoints.seenHelp':
-    'Naskenujte ho, zvoľte jeho súbor alebo vložte jeho text: bod tohto denníka, ktorý bol videný skôr alebo sa vrátil spolupodpísaný, alebo bod iného pracoviska na spolupodpísanie.',
+    'Naskenujte ho, zvoľte jeho súbor alebo vložte jeho text. Môže to byť skorší alebo spolupodpísaný kontrolný bod tohto denníka alebo bod z iného pracoviska, ktorý spolupodpíšete vy.',
   'checkpoints.drop': 'Súbor kontrolného bodu',
   'checkpoints.choose': 'Zvoliť kontrolný bod',
   'checkpoints.dropHelp': 'Alebo ho presuňte sem.',
@@ -36,28 +36,30 @@ export const checkpoints: Draft<typeof english> = {
     'Potrebný raz pre každého svedka, ktorý ho pri spolupodpísaní ukáže. Získajte ho od svedka, nie spolu s kontrolným bodom.',
   'checkpoints.compare': 'Porovnať s týmto denníkom',
   'checkpoints.cosign': 'Spolupodpísať pre iné pracovisko',
-  'checkpoints.outcome.intact': 'Denník má stále všetko, čo bolo videné',
+  'checkpoints.outcome.intact': 'Denník stále obsahuje všetko, čo svedok videl',
   'checkpoints.outcome.rewritten': 'Denník bol prepísaný',
-  'checkpoints.outcome.undetermined': 'Tento kontrolný bod to nemôže ukázať',
+  'checkpoints.outcome.undetermined': 'Tento kontrolný bod nemôže ukázať, či je denník neporušený',
   'checkpoints.rewrittenHelp':
     'Čo bolo videné skôr, už v denníku nie je. Nespoliehajte sa naň; informujte správcu a kontrolný bod uschovajte.',
   'checkpoints.epochs': 'Názvy denníka',
   'checkpoints.remembered': 'Spolupodpis: {name}, {time}. Je teraz zapísaný v časti „Svedkovia“.',
   'checkpoints.cosignedBy': 'Spolupodpis: {name}, {time}.',
-  'checkpoints.unknown': 'Podpísané aj menami, ktorých kľúče tu nie sú známe, a to sa neoverilo. S kľúčom svedka to možno overiť:',
+  'checkpoints.unknown':
+    'Podpísané aj menami, ktorých kľúče tu nie sú známe. Tieto podpisy sa neoverili. Ak ich chcete overiť, zadajte kľúč svedka:',
   'checkpoints.refused': 'Nespolupodpísané',
   'checkpoints.refused.no-checkpoint': 'To nie je kontrolný bod alebo jeho podpis nie je platný.',
   'checkpoints.refused.own': 'To je kontrolný bod tohto počítača. Jeho svedkom môže byť iba iný.',
-  'checkpoints.refused.other-key': 'Skôr spolupodpísaný kontrolný bod tohto denníka podpísal iný kľúč. Druhé pracovisko to musí vysvetliť.',
+  'checkpoints.refused.other-key':
+    'Skôr spolupodpísaný kontrolný bod tohto denníka podpísal iný kľúč. Požiadajte druhé pracovisko o vysvetlenie.',
   'checkpoints.refused.older': 'Neskorší kontrolný bod tohto denníka už bol spolupodpísaný; počet listov: {size}.',
   'checkpoints.refused.proof-needed':
-    'Na druhom počítači vytvorte kontrolný bod znova a ako počet listov, ktorý svedok videl naposledy, uveďte {size}.',
+    'Na druhom počítači vytvorte kontrolný bod znova a do poľa „Počet listov, ktorý svedok videl naposledy“ zadajte {size}.',
   'checkpoints.refused.not-proved':
     'Nič neukazuje, že denník má stále listy videné skôr ({size}). Požiadajte o nové vytvorenie kontrolného bodu s týmto číslom; ak sa ani to nepodarí, denník bol prepísaný.',
   'checkpoints.refused.inconsistent':
     'Toto nie sú listy videné skôr ({size}): druhý denník bol prepísaný alebo jeho názov používa iný denník.',
   'checkpoints.cosigned': 'Spolupodpísaný kontrolný bod',
-  'checkpoints.first': 'Prvý kontrolný bod tohto denníka tu. Porovnajte tento odtlačok s vlastníkom druhého pracoviska:',
+  'checkpoints.first': 'Toto je prvý kontrolný bod tohto denníka tu. Porovnajte tento odtlačok s vlastníkom druhého pracoviska:',
   'checkpoints.continues':
     '{count, plural, one {Má # list videný skôr.} few {Má všetky # listy videné skôr.} other {Má všetkých # listov videných skôr.}} Odtlačok jeho kľúča:',
   'checkpoints.ownWitnessKey': 'Týmto kľúčom druhé pracovisko overí spolupodpis:',

@@ -34,7 +34,8 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovná služba neodpovedá. Spustí sa znova sama. Skúste to o niekoľko sekúnd.',
   'common.maintenance':
-    'Služba je v údržbe: toto sa nevykonalo. Pruh hore hovorí odkedy a prečo. Rušenie a pozastavovanie pasov pokračuje.',
+    'Služba je v údržbe: toto sa nevykonalo. Pruh hore ukazuje, odkedy a prečo. Pasy môžete naďalej rušiť a pozastavovať.',
+  'common.doubted': 'Možno to spôsobilo skenovanie: nasledovali ďalšie klávesy rýchlosťou skenera. Skontrolujte, čo sa práve vykonalo.',
   'common.withheld': 'Klávesy prišli tak rýchlo ako zo skenera, preto sa nič nestalo. Stlačte ešte raz.',
   'common.ageOld': 'vek: {age}',
   'common.ageNow': 'menej ako minúta',

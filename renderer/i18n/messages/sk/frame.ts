@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jazyk',
   'frame.sessionOver':
     'Toto okno už nie je prihlásené k pracovnej službe. Otvorte novú jednorazovú adresu; keď program beží, vypíše ju príkaz „desk address“.',
-  'frame.maintenance': 'V údržbe od {time}, {who}: {reason}. Kontroly a zmeny čakajú.',
+  'frame.maintenance': 'V údržbe od {time}, {who}: {reason}. Kontroly a zmeny musia počkať.',
   'frame.down': 'Pracovná služba neodpovedá. Nič sa nestratilo. Toto okno to skúša ďalej.',
   'frame.downSince': 'Bez odpovede od {time}',
   'frame.back': 'Pracovná služba opäť odpovedá.',
@@ -33,27 +33,27 @@ export const frame: Draft<typeof english> = {
   'frame.notice.issuer-arrived':
     'Sú známi noví vydavatelia alebo kľúče: čo prišlo od neznámeho vydavateľa, sa skontrolovalo znova. Výsledky sú v denníku.',
   'frame.notice.own-list-waiting':
-    'Bol importovaný zoznam stavov tejto služby, ktorý by zrušil alebo pozastavil mnoho jej pasov alebo ktorého kľúč bol vymenený skôr, než bol zoznam prvýkrát spozorovaný. Nič sa nezrušilo: potvrdí ho alebo odmietne človek na obrazovke „Dôvera“ alebo príkazom desk status recall.',
+    'Importovaný zoznam stavov tejto služby vyžaduje rozhodnutie: zrušil by alebo pozastavil veľa pasov, alebo bol kľúč, ktorý ho podpísal, vymenený skôr, než bol zoznam prvýkrát spozorovaný. Nič sa nezrušilo. Potvrďte alebo odmietnite zoznam na obrazovke „Dôvera“ alebo príkazom desk status recall.',
   'frame.notice.own-list-newer':
     'Zrušenia platnosti sa použili znova: zoznam stavov tejto služby bol novší ako jej dáta, teda sa tu obnovila stará kópia dát.',
   'frame.notice.log-changed':
     'Denník nie je taký, ako ho tento počítač podpísal: iný program zmenil, odstránil alebo pridal zápisy. Nespoliehajte sa naň a informujte správcu:',
   'frame.notice.log-key-new':
-    'Denník sa odteraz podpisuje novým kľúčom tohto počítača, lebo doterajší už nie je. Skoršie zápisy sú zahrnuté tak, ako sa našli.',
+    'Tento počítač teraz podpisuje denník novým kľúčom, lebo predchádzajúci kľúč chýba. Nemôže ukázať, či boli skoršie zápisy zmenené.',
   'frame.notice.modes-mended':
-    'Súbory dátového priečinka boli prístupné iným používateľom tohto počítača. Teraz k nim má prístup iba vlastník:',
+    'Súbory dátového priečinka boli prístupné iným používateľom tohto počítača. Teraz ich môže čítať a meniť iba ich vlastník:',
   'frame.notice.modes-open':
-    'Iní používatelia tohto počítača môžu čítať alebo meniť súbory dátového priečinka a tu sa to nedá napraviť. Informujte správcu:',
+    'Iní používatelia tohto počítača môžu čítať alebo meniť súbory dátového priečinka a aplikácia to nemôže napraviť. Informujte správcu:',
   'frame.notice.public-restarted': 'Verejná služba sa znova spustila.',
   'frame.notice.backup-late': 'Najnovšia záloha je staršia, ako sa plánovalo. Pozri Nastavenia, Záloha.',
-  'frame.notice.log-file-failed': 'Do súboru denníka služby sa nedá zapisovať. Uvoľnite miesto alebo pozri desk doctor.',
+  'frame.notice.log-file-failed': 'Do súboru denníka služby sa nedá zapisovať. Uvoľnite miesto na disku alebo spustite desk doctor.',
   'frame.notice.certificate-ends':
-    'Platnosť certifikátu resolvera sa skončí do 30 dní alebo sa už skončila. Obrazovka Resolver hovorí kedy a čo robiť.',
+    'Platnosť certifikátu resolvera sa skončí do 30 dní alebo sa už skončila. Obrazovka Resolver ukazuje, kedy a čo treba urobiť.',
   'frame.notice.clock-behind':
-    'Hodiny tohto počítača meškajú. Kým sa nenastavia, dátumy nemožno posúdiť. Ak idú správne a predtým sa ponáhľali, uveďte to na obrazovke „Dôvera“.',
+    'Hodiny tohto počítača meškajú. Kým ich neopravíte, dátumy nemožno posúdiť. Ak teraz idú správne a predtým sa ponáhľali, potvrďte to na obrazovke „Dôvera“.',
   'frame.notice.self-test-failed': 'Autotest zlyhal: nespoliehajte sa na výsledky tohto počítača. Informujte správcu.',
   'frame.engineOld':
-    'Jadro prehliadača tejto aplikácie je z {day} alebo staršie. Jadrá staršie ako pol roka majú známe bezpečnostné chyby: nainštalujte aktuálnu verziu. Aplikácia ju sama nehľadá.',
+    'Jadro prehliadača tejto aplikácie je z {day} alebo staršie. Jadrá staršie ako pol roka majú známe bezpečnostné chyby: nainštalujte aktuálnu verziu. Aplikácia sama aktualizácie nevyhľadáva.',
   'frame.dismiss': 'Skryť toto oznámenie',
   'frame.noSuchScreen': 'Taká obrazovka neexistuje',
   'frame.noSuchScreenHelp': 'Adresa nezodpovedá žiadnej z obrazoviek vľavo.',

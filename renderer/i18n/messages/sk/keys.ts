@@ -6,7 +6,8 @@ import type { keys as english } from '../en/keys.ts';
 export const keys: Draft<typeof english> = {
   'keys.title': 'Klávesy',
   'keys.open': 'Klávesy ({key})',
-  'keys.note': 'Stláčajte klávesy po jednom: klávesy také rýchle ako z ručného skenera sa berú ako sken. V poli je znak textom.',
+  'keys.note':
+    'Stláčajte klávesy po jednom: klávesy také rýchle ako z ručného skenera sa berú ako sken. V textovom poli klávesy znakov iba píšu text.',
   'keys.place.everywhere': 'Na každej obrazovke',
   'keys.place.inspect': 'Na obrazovke „Kontrola“',
   'keys.place.item': 'Rozhodovanie o kuse',

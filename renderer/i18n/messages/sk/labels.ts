@@ -38,7 +38,7 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-room':
     '{count, plural, one {# symbol sa na tento štítok nezmestí.} few {# symboly sa na tento štítok nezmestia.} other {# symbolov sa na tento štítok nezmestí.}}',
   'labels.samples':
-    '{count, plural, one {Jeden ukážkový pas je vynechaný.} few {# ukážkové pasy sú vynechané.} other {# ukážkových pasov je vynechaných.}} Ak chcete jeho štítok, otvorte ho.',
+    '{count, plural, one {Jeden ukážkový pas je vynechaný.} few {# ukážkové pasy sú vynechané.} other {# ukážkových pasov je vynechaných.}} Ak chcete vytvoriť štítok ukážkového pasu, otvorte tento pas.',
   'labels.left':
     '{count, plural, one {Vynechaný je ešte # pas zo zoznamu: zúžte hľadanie.} few {Vynechané sú ešte # pasy zo zoznamu: zúžte hľadanie.} other {Vynechaných je ešte # pasov zo zoznamu: zúžte hľadanie.}}',
   'labels.none': 'Zoznam je prázdny: nie je čo označiť štítkom.',

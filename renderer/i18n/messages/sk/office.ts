@@ -16,11 +16,11 @@ export const office: Draft<typeof english> = {
   'office.name': 'Názov úradu',
   'office.nameHelp': 'Tak, ako ho ukážu pracoviská.',
   'office.did': 'Identifikátor úradu (DID)',
-  'office.didHelp': 'did:web: a webová adresa úradu, napríklad did:web:lists.example. Zostáva navždy rovnaký.',
+  'office.didHelp': 'did:web: a webová adresa úradu, napríklad did:web:lists.example. Neskôr ju nemožno zmeniť.',
   'office.draft': 'Návrh ako súbor',
   'office.takeLead': 'Pokračujte v návrhu, ktorý sa začal príkazom desk trust alebo na inom počítači.',
   'office.takeAgain':
-    'Návrh toho istého úradu, na ktorom sa pracovalo inde, nahradí tento. Návrh spred posledného podpísaného zoznamu sa odmietne.',
+    'Načítajte návrh, ktorý sa upravoval inde. Musí patriť tomu istému úradu a nahradí návrh zobrazený tu. Návrh spred posledného podpísaného zoznamu sa odmietne.',
   'office.take': 'Načítať návrh',
   'office.replaceTitle': 'Načítať iný návrh',
   'office.replaceText': 'Obsah „{name}“ nahradí terajší návrh. Ak obsahuje niečo zatiaľ nepodpísané, najprv ho uložte.',
@@ -39,7 +39,7 @@ export const office: Draft<typeof english> = {
   'office.noIssuersHelp': 'Pridajte prvého s jeho dokumentom kľúčov (did.json), ako ho vydavateľ zaslal.',
   'office.noLists': 'žiadne',
   'office.removeText':
-    '„{name}“ v nasledujúcom zozname nebude. Jeho dokumenty potom majú výsledok „neznámy vydavateľ“. Pri vydavateľovi, ktorý stratil vašu dôveru, zvoľte radšej „Odňatý“: to sa hovorí výslovne.',
+    '„{name}“ v nasledujúcom zozname nebude. Jeho dokumenty potom majú výsledok „neznámy vydavateľ“. Ak vydavateľ stratil vašu dôveru, zvoľte radšej „Odňatý“: zoznam to potom uvedie výslovne.',
   'office.documentDrop': 'Presuňte sem dokument kľúčov',
   'office.documentChoose': 'Zvoliť dokument kľúčov',
   'office.documentHelp': 'Zvoľte, presuňte alebo vložte súbor did.json vydavateľa alebo certifikát kotvy (PEM).',
@@ -63,7 +63,7 @@ export const office: Draft<typeof english> = {
   'office.signDo': 'Podpísať a uložiť',
   'office.signed': 'Zoznam č. {sequence} je podpísaný.',
   'office.days': 'Počet dní do nasledujúceho zoznamu',
-  'office.daysHelp': 'Termín: {date}. Potom majú dobré výsledky znenie „pravý, neaktuálny“.',
+  'office.daysHelp': 'Termín: {date}. Potom majú výsledky, ktoré by boli „platný“, znenie „pravý, neaktuálny“.',
   'office.daysWrong': 'Celé číslo od 1 do 3650.',
   'office.keyChoose': 'Zvoliť súbor kľúča úradu',
   'office.keyNone': 'Zatiaľ nebol zvolený súbor kľúča.',
@@ -116,19 +116,19 @@ export const office: Draft<typeof english> = {
   'office.refused.other-key': 'To nie je kľúč, ktorý podpisuje tento zoznam. Nič sa nepodpísalo.',
   'office.refused.clock-behind': 'Hodiny tohto počítača meškajú. Nastavte ich a potom podpíšte.',
   'office.leftOut':
-    '{count, plural, one {# kľúč mizne zo zoznamu bez dátumu ukončenia.} few {# kľúče miznú zo zoznamu bez dátumu ukončenia.} other {# kľúčov mizne zo zoznamu bez dátumu ukončenia.}}',
+    '{count, plural, one {# kľúč chýba v nasledujúcom zozname a nemá dátum ukončenia.} few {# kľúče chýbajú v nasledujúcom zozname a nemajú dátum ukončenia.} other {# kľúčov chýba v nasledujúcom zozname a nemá dátum ukončenia.}}',
   'office.leftOutLead':
     'Posledný zoznam za ne ručil. Čo podpísali, by odteraz malo výsledok „neznámy vydavateľ“, aj pri staršom tovare. Uveďte vyradený kľúč s jeho posledným dňom, a čo podpísal predtým, si výsledok ponechá.',
   'office.endDay': 'Posledný deň kľúča',
   'office.endDayHelp': 'Zoznam ručí za to, čo sa podpísalo do konca tohto dňa (UTC).',
-  'office.endDo': 'Uviesť {key} s ukončením',
-  'office.endIssuerDo': 'Uviesť znova jeho vydavateľa, s ukončením {key}',
+  'office.endDo': 'Uviesť {key} s dátumom ukončenia',
+  'office.endIssuerDo': 'Uviesť znova jeho vydavateľa, s dátumom ukončenia {key}',
   'office.endReplaced':
-    'Jeho názov má teraz iný kľúč, takže zoznam tento uviesť nemôže. Požiadajte vydavateľa, aby novému kľúču dal vlastný názov.',
-  'office.ended': 'Kľúč je v návrhu s ukončením.',
+    'Vydavateľ teraz používa názov tohto kľúča pre iný kľúč, takže zoznam tento kľúč obsahovať nemôže. Požiadajte vydavateľa, aby novému kľúču dal iný názov.',
+  'office.ended': 'Kľúč je v návrhu s dátumom ukončenia.',
   'office.leaveOut':
     '{count, plural, one {Podpísať bez # kľúča, za ktorý posledný zoznam ručil} few {Podpísať bez # kľúčov, za ktoré posledný zoznam ručil} other {Podpísať bez # kľúčov, za ktoré posledný zoznam ručil}}',
-  'office.leaveOutHelp': 'Tovar pod nimi má výsledok „neznámy vydavateľ“ na každom pracovisku, ktoré tento zoznam importuje.',
+  'office.leaveOutHelp': 'Čo tieto kľúče podpísali, má výsledok „neznámy vydavateľ“ na každom pracovisku, ktoré tento zoznam importuje.',
   'office.several':
     'Tento zoznam podpisuje {threshold, number} z {of, number} úradov, každý na vlastnom počítači, príkazom desk trust sign.',
   'office.empty': 'Podpísať, hoci zoznam neuvádza žiadneho vydavateľa',

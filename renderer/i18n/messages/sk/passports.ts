@@ -66,7 +66,7 @@ export const passports: Draft<typeof english> = {
   'passports.drafts': 'Zverejniť všetky koncepty',
   'passports.draftsTitle': 'Zverejniť všetky koncepty?',
   'passports.draftsText':
-    '{count, plural, one {# pas bol importovaný a nikdy zverejnený. Podpíše sa kľúčom tejto služby a ostatní ho budú môcť čítať.} few {# pasy boli importované a nikdy zverejnené. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.} other {# pasov bolo importovaných a nikdy zverejnených. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.}}',
+    '{count, plural, one {# pas bol importovaný, ale nikdy nebol zverejnený. Podpíše sa kľúčom tejto služby a ostatní ho budú môcť čítať.} few {# pasy boli importované, ale nikdy neboli zverejnené. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.} other {# pasov bolo importovaných, ale nikdy neboli zverejnené. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.}}',
   'passports.draftsDone':
     '{count, plural, =0 {Nepodpísal sa ani nezverejnil žiadny koncept.} one {Podpísaný a zverejnený # koncept.} few {Podpísané a zverejnené # koncepty.} other {Podpísaných a zverejnených # konceptov.}}',
   'passports.draftsStopped': 'Zastavené: zverejnené {count} z {all}. Ostatné zostávajú konceptmi.',
@@ -93,14 +93,14 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {# zverejnený pas bol podpísaný} few {# zverejnené pasy boli podpísané} other {# zverejnených pasov bolo podpísaných}} kľúčom tejto služby, ktorý bol zrušený: ostatní čítajú „Neplatný“. Zverejnite všetko znova.',
   'passports.publishTitle': 'Zverejniť tento pas?',
   'passports.publishText':
-    'Podpíše sa raz kľúčom tejto služby a potom je dostupný každému, kto oň službu požiada. Vyhradené údaje zostávajú vyhradené.',
+    'Pas sa podpíše kľúčom tejto služby. Služba ho potom poskytne každému, kto oň požiada. Vyhradené údaje zostávajú vyhradené.',
   'passports.publishDefaultUrl':
     'Služba má stále predvolenú adresu {url}, ktorá je na každom počítači rovnaká. Pas podpísaný pod ňou je iba na vyskúšanie. Najprv nastavte vlastnú základnú URL.',
   'passports.publishedNow': 'Pas je podpísaný a zverejnený.',
   'passports.standing': 'Stav osvedčení',
-  'passports.standing.good': 'Ani zrušený, ani pozastavený: hovoria to podpísané zoznamy stavov tejto služby.',
+  'passports.standing.good': 'Ani zrušený, ani pozastavený podľa podpísaných zoznamov stavov tejto služby.',
   'passports.standing.sample':
-    'Ani zrušený, ani pozastavený. Ukážka nie je na žiadnom zozname stavov: či bola zrušená, vie iba táto služba.',
+    'Ani zrušený, ani pozastavený. Ukážky nie sú na žiadnom zozname stavov: či bola ukážka zrušená, vie iba táto služba.',
   'passports.standing.suspended': 'Pozastavený: kto overuje osvedčenie tohto pasu, vidí, že je pozastavené.',
   'passports.standing.revoked': 'Zrušený natrvalo: žiadne osvedčenie tohto pasu už neplatí.',
   'passports.standing.since': 'Od',
@@ -129,16 +129,31 @@ export const passports: Draft<typeof english> = {
   'passports.languages': 'Jazyky',
   'passports.complete': 'Údaje úplné',
   'passports.completeText':
-    'Všetky polia, ktoré právny predpis v tejto kategórii vyžaduje, sú vyplnené. Či sú údaje pravdivé, je iná otázka.',
+    'Všetky polia, ktoré právny predpis v tejto kategórii vyžaduje, sú vyplnené. To neznamená, že sú údaje pravdivé.',
   'passports.missing': '{count, plural, one {Chýba # povinné pole} few {Chýbajú # povinné polia} other {Chýba # povinných polí}}',
-  'passports.missingText': 'Doplňte ich tlačidlom „Upraviť“ alebo pas importujte znova aj s nimi.',
+  'passports.missingText': 'Doplňte ich tlačidlom „Upraviť“ alebo importujte pas, ktorý ich obsahuje.',
+  'passports.missingAsk': 'Požiadajte hospodársky subjekt o ich doplnenie.',
+  'passports.notKnown': 'Nie je známe, či sú údaje úplné',
+  'passports.notKnownText': 'Pokiaľ je známe, žiadne povinné pole nechýba. Nezobrazené môžu byť vyplnené.',
+  'passports.notShownText':
+    'Osvedčenie ich možno skrýva (výberové zverejnenie) alebo nie sú určené všetkým. Vyžiadajte si ich od hospodárskeho subjektu.',
   'passports.notDue': 'Pas sa zatiaľ nevyžaduje',
   'passports.notDueText': 'K {date} právny predpis pre taký výrobok pas nevyžadoval. Nič nemôže chýbať.',
   'passports.dueFrom': 'Pas sa vyžaduje od {date}.',
   'passports.dueNever': 'Nebol prijatý žiadny akt, ktorý by ho vyžadoval.',
+  'passports.day': 'Podľa pravidiel ku dňu',
+  'passports.dayHelp': 'Deň, keď výrobok bol alebo bude uvedený na trh.',
+  'passports.dayBack': 'Späť k {date}',
   'passports.rules.placed-on-market': 'Pravidlá {rules} k {date}, keď bol výrobok uvedený na trh.',
   'passports.rules.today': 'Pravidlá {rules} k {date}, dnes. Pas neuvádza deň, keď bol výrobok uvedený na trh.',
   'passports.rules.chosen': 'Pravidlá {rules} k {date}, zvolenému dňu.',
+  'passports.rulesFrom.import': '{rules} (importované tu)',
+  'passports.rulesFrom.pack': '{rules} (z balíka od {maker})',
+  'passports.rules.verdict':
+    'Pravidlá {rules} k {date}, dňu, ktorého sa výsledok týka. Osvedčenie neuvádza deň, keď bol výrobok uvedený na trh.',
+  'passports.duty.not-shown':
+    '{count, plural, one {# povinné pole nie je zobrazené} few {# povinné polia nie sú zobrazené} other {# povinných polí nie je zobrazených}}',
+  'passports.duty.present': '{count, plural, one {# pole je vyplnené} few {# polia sú vyplnené} other {# polí je vyplnených}}',
   'passports.duty.not-yet-required':
     '{count, plural, one {# pole sa zatiaľ nevyžaduje} few {# polia sa zatiaľ nevyžadujú} other {# polí sa zatiaľ nevyžaduje}}',
   'passports.duty.from': 'od {date}',
@@ -148,6 +163,28 @@ export const passports: Draft<typeof english> = {
   'passports.duty.conditional':
     '{count, plural, one {# pole sa vyžaduje iba v určitých prípadoch} few {# polia sa vyžadujú iba v určitých prípadoch} other {# polí sa vyžaduje iba v určitých prípadoch}}',
   'passports.duty.not-to-be-filled': '{count, plural, one {# pole sa nevypĺňa} few {# polia sa nevypĺňajú} other {# polí sa nevypĺňa}}',
+  'passports.shapes': 'Tvary SHACL',
+  'passports.shapes.text':
+    'Tvary pre jeho kategóriu kontrolujú štruktúru zverejnených údajov, nie to, čo vyžadujú právne predpisy. Nikdy nemenia výsledok.',
+  'passports.shapes.conforms': 'Zodpovedá tvarom',
+  'passports.shapes.results': '{count, plural, one {# zistenie} few {# zistenia} other {# zistení}}',
+  'passports.shapes.more':
+    '{count, plural, one {Ešte # zistenie nie je zobrazené.} few {Ešte # zistenia nie sú zobrazené.} other {Ešte # zistení nie je zobrazených.}}',
+  'passports.shapes.notChecked': 'Neoverené',
+  'passports.shapes.severity.Violation': 'Porušenie',
+  'passports.shapes.severity.Warning': 'Varovanie',
+  'passports.shapes.severity.Info': 'Informácia',
+  'passports.shapes.why.no-credential': 'Nie je k dispozícii platné osvedčenie.',
+  'passports.shapes.why.no-rdf': 'Osvedčenie nie je JSON-LD, takže ho nemožno čítať ako RDF.',
+  'passports.shapes.why.hidden': 'Osvedčenie skrýva údaje, takže nemožno zistiť, ktoré polia chýbajú.',
+  'passports.shapes.why.mistakes': 'Najprv opravte, čo bráni uloženiu.',
+  'passports.shapes.why.no-category': 'Nie je uvedená skupina výrobkov.',
+  'passports.shapes.why.no-shapes': 'Pre túto skupinu výrobkov nie sú žiadne tvary.',
+  'passports.shapes.why.context': 'Osvedčenie používa kontext JSON-LD, ktorý tu nie je uložený. Nič sa nesťahuje.',
+  'passports.shapes.why.unreadable': 'Osvedčenie nemožno čítať ako RDF.',
+  'passports.shapes.why.too-large': 'Osvedčenie je príliš veľké.',
+  'passports.shapes.why.time': 'Overenie trvalo príliš dlho. Skúste to znova, keď bude počítač menej vyťažený.',
+  'passports.shapes.why.busy': 'Na toto overenie čaká priveľa iných osvedčení. Skúste to znova neskôr.',
   'passports.materials': 'Materiály',
   'passports.materialsNone': 'Žiadne materiály nie sú uvedené.',
   'passports.materialsChart': 'Podiel každého materiálu na hmotnosti a koľko z neho je recyklované. Najväčší: {name}, {share}.',
@@ -183,7 +220,7 @@ export const passports: Draft<typeof english> = {
   'passports.qrSave': 'Uložiť obrázok',
   'passports.qrFailed': 'Obrázok kódu QR sa nepodarilo načítať.',
   'passports.address': 'Adresa v kóde',
-  'passports.forms': 'Podoby pre ostatných',
+  'passports.forms': 'Formáty pre ostatných',
   'passports.formsNone': 'Z tohto pasu zatiaľ ostatní nemôžu nič čítať. Najprv ho zverejnite.',
   'passports.formsText': 'Toto ostatní čítajú na týchto adresách, keď je resolver zapnutý. Kopírovať a ukladať možno kedykoľvek.',
   'passports.formCopy': 'Kopírovať: {name}',
@@ -199,7 +236,7 @@ export const passports: Draft<typeof english> = {
   'passports.form.linkset': 'Sada odkazov (GS1 Digital Link)',
   'passports.form.qr': 'Kód QR',
   'passports.showsEverything':
-    'Táto kópia zverejňuje všetko, aj čo nie je verejné. Ak chcete pas odovzdať, oznámte jeho adresu: každému čitateľovi ukáže, čo smie vidieť.',
+    'Táto kópia zverejňuje všetko, aj údaje, ktoré nie sú verejné. Ak chcete pas zdieľať, oznámte jeho adresu: každý čitateľ uvidí iba to, čo jeho rola dovoľuje.',
   'passports.copyLink': 'Kopírovať adresu: {name}',
   'passports.events': 'Udalosti',
   'passports.bizStep':
@@ -211,6 +248,6 @@ export const passports: Draft<typeof english> = {
   'passports.document': 'Uložený dokument',
   'passports.toList': 'Všetky pasy',
   'passports.noSuch': 'Pas {code} tu nie je',
-  'passports.noSuchText': 'Možno bol odobratý alebo patrí inému počítaču. Importujte ho alebo hľadajte v zozname.',
+  'passports.noSuchText': 'Možno bol odobratý alebo je v inom počítači. Importujte ho alebo ho hľadajte v zozname.',
   'passports.importTakenTitle': 'Importované položky',
 };

@@ -4,7 +4,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Čie',
+  'received.whose': 'Pôvod',
   'received.whose.own': 'Vlastné pasy',
   'received.whose.received': 'Prijaté od iných',
   'received.from': 'Prijaté od: {name}',
@@ -31,16 +31,16 @@ export const received: Draft<typeof english> = {
   'received.withdraw': 'Vziať späť',
   'received.acceptTitle': 'Prijať udalosti od: {name}?',
   'received.acceptText':
-    'Sú to tvrdenia, ktoré uvádza {name}. Prijaté udalosti sa stanú verejnými spolu s vašimi, s oboma menami. Neskoršie udalosti na vás opäť počkajú.',
+    'Sú to tvrdenia, ktoré uvádza {name}. Prijaté udalosti sa stanú verejnými spolu s vašimi, s oboma menami. Neskoršie udalosti z tohto zdroja treba prijať osobitne.',
   'received.accept': 'Prijať tieto udalosti',
-  'received.accepted': 'Udalosti sú teraz verejné ako slovo svojho zdroja.',
+  'received.accepted': 'Udalosti sú teraz verejné ako tvrdenia svojho zdroja.',
   'received.who': 'Vaše meno, verejné s udalosťami',
   'received.withdrawTitle': 'Vziať späť udalosti od: {name}?',
   'received.withdrawText': 'Zostanú tu, ale už nebudú verejné.',
   'received.withdrawn': 'Udalosti už nie sú verejné.',
   'received.eventAccepted': 'prijal(a): {name}, {date}',
   'received.eventWaiting': 'neprijaté: nie je verejné',
-  'received.conflicting': 'uvedené dvojakým spôsobom: nepodpísané',
+  'received.conflicting': 'protichodné tvrdenia: nepodpísané',
   'received.importedOwn': 'vlastné udalosti: nové {stored}, predtým prítomné {present}',
   'received.importedOthers':
     'udalosti, ktoré uvádza {name}, verejné s vaším menom, tu nepodpísané: nové {stored}, predtým prítomné {present}',

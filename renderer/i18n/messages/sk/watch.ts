@@ -33,5 +33,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Najmenej {count, number} položiek tohto priečinka sa neskontrolovalo: je ich priveľa. Uložte dôveryhodné zoznamy a balíky na flash disk, kde je iba málo iného.',
   'watch.deeper':
-    '{count, plural, one {Do # nižšieho priečinka alebo odkazu sa nenazeralo.} few {Do # nižších priečinkov alebo odkazov sa nenazeralo.} other {Do # nižších priečinkov alebo odkazov sa nenazeralo.}} Uložte dôveryhodné zoznamy a balíky do koreňového priečinka flash disku.',
+    '{count, plural, one {# nižší priečinok alebo odkaz sa neskontroloval.} few {# nižšie priečinky alebo odkazy sa neskontrolovali.} other {# nižších priečinkov alebo odkazov sa neskontrolovalo.}} Uložte dôveryhodné zoznamy a balíky do koreňového priečinka flash disku.',
 };

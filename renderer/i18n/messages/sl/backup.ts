@@ -21,10 +21,10 @@ export const backup: Draft<typeof english> = {
   'backup.failed': 'Varnostna kopija ni bila izdelana',
   'backup.nobody': 'ime ni navedeno',
   'backup.timed.title': 'Samodejne varnostne kopije',
-  'backup.timed.off': 'Samodejna kopija se ne dela.',
+  'backup.timed.off': 'Samodejne varnostne kopije se ne izdelujejo.',
   'backup.timed.folder': 'Mapa za te kopije',
   'backup.timed.folderHelp':
-    'Na drugem disku, ki je vedno na voljo. V njej ostane najnovejša kopija iz vsakega od zadnjih 7 dni, 4 tednov in 12 mesecev. Starejše se izbrišejo.',
+    'Na drugem disku, ki je vedno priključen. V mapi ostane najnovejša kopija iz vsakega od zadnjih 7 dni, 4 tednov in 12 mesecev. Starejše se izbrišejo.',
   'backup.timed.every': 'Kako pogosto',
   'backup.timed.daily': 'Vsak dan',
   'backup.timed.weekly': 'Vsak teden',
@@ -32,16 +32,16 @@ export const backup: Draft<typeof english> = {
   'backup.timed.minutes':
     '{count, plural, =1 {Vsako minuto} one {Vsakih # minut} two {Vsaki # minuti} few {Vsake # minute} other {Vsakih # minut}}',
   'backup.timed.help':
-    'Delajo se, ko program teče, zamujena pa se nadoknadi. Ne vsebujejo ključa storitve: naredite tudi eno kopijo z geselno frazo.',
-  'backup.timed.stop': 'Ne delaj jih več',
+    'Kopije se izdelujejo, ko aplikacija teče; zamujena se izdela čim prej. Ne vsebujejo ključa storitve: izdelajte tudi eno kopijo z geselno frazo.',
+  'backup.timed.stop': 'Ustavi samodejne kopije',
   'backup.timed.refused': 'Nič ni bilo spremenjeno',
-  'backup.timed.byCommand': 'Dela jih ukaz, ki je zagnal storitev.',
-  'backup.timed.running': 'Kopija se dela…',
-  'backup.timed.noneYet': 'Prva še ni narejena.',
-  'backup.timed.success': 'Zadnja: {date}, verificirana',
-  'backup.timed.failure': 'Ni uspelo {date}. Poskus se ponovi vsakih 15 minut.',
-  'backup.timed.failedBefore': 'Ena ni uspela {date}. Poznejša je bila narejena.',
-  'backup.timed.late': 'Najnovejša kopija je starejša od dvakratnika tega časa.',
+  'backup.timed.byCommand': 'Te kopije izdeluje ukaz, ki je zagnal storitev.',
+  'backup.timed.running': 'Kopija se izdeluje…',
+  'backup.timed.noneYet': 'Nobena samodejna kopija še ni bila izdelana.',
+  'backup.timed.success': 'Zadnja samodejna kopija: {date}, verificirana',
+  'backup.timed.failure': 'Zadnja samodejna kopija ni uspela {date}. Aplikacija poskusi znova vsakih 15 minut.',
+  'backup.timed.failedBefore': 'Ena kopija ni uspela {date}. Poznejša je uspela.',
+  'backup.timed.late': 'Najnovejša kopija je več kot dvakrat starejša od tega razmika.',
   'backup.restored': 'Obnovljeno iz varnostne kopije {date}, obnovil: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# pregleda s tega računalnika ni v njej.} two {# pregledov s tega računalnika ni v njej.} few {# pregledov s tega računalnika ni v njej.} other {# pregledov s tega računalnika ni v njej.}}',
@@ -61,21 +61,21 @@ export const backup: Draft<typeof english> = {
   'backup.behind.events':
     '{count, plural, one {# dogodka ni v njej.} two {# dogodkov ni v njej.} few {# dogodkov ni v njej.} other {# dogodkov ni v njej.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o preklicanih, začasno preklicanih ali znova uveljavljenih potnih listih ni v njej. Kar je preklicano, ostane preklicano.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o preklicanih, začasno preklicanih ali znova uveljavljenih potnih listih. Kar je preklicano, ostane preklicano.',
   'backup.behind.key-log':
-    '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o ključih te storitve ni v njej.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o ključih te storitve.',
   'backup.behind.clock-log':
-    '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o uri tega računalnika ni v njej.',
-  'backup.behind.officer-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o uslužbencih ni v njej.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o uri tega računalnika.',
+  'backup.behind.officer-log': 'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o uslužbencih.',
   'backup.behind.erasure-log':
-    'V njej ni {count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o izbrisih. Kar zajemajo, se izbriše znova.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o izbrisih. Izbrisani podatki se izbrišejo znova.',
   'backup.behind.maintenance-log':
-    'V njej ni {count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o vzdrževanju.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o vzdrževanju.',
   'backup.behind.customs-log':
-    '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o deklaracijah in prekinitvah ni v njej.',
-  'backup.behind.run-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o nalogah ni v njej.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o deklaracijah in prekinitvah.',
+  'backup.behind.run-log': 'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o nalogah.',
   'backup.behind.backup-log':
-    '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o izdelanih ali obnovljenih varnostnih kopijah ni v njej.',
+    'V njej ni {count, plural, one {# zapisa} two {# zapisov} few {# zapisov} other {# zapisov}} o izdelanih ali obnovljenih varnostnih kopijah.',
   'backup.behind.reader-keys':
     '{count, plural, one {# ključa, danega bralcu, ni v njej: ne deluje več.} two {# ključev, danih bralcem, ni v njej: ne delujeta več.} few {# ključev, danih bralcem, ni v njej: ne delujejo več.} other {# ključev, danih bralcem, ni v njej: ne delujejo več.}} Izdajte nove.',
   'backup.behind.packs-made':
@@ -87,13 +87,13 @@ export const backup: Draft<typeof english> = {
   'backup.behind.service-name': 'Tu so bili objavljeni potni listi pod drugim naslovom.',
   'backup.behind.other-key': 'Storitev tega računalnika je podpisovala z drugim ključem.',
   'backup.behind.office-draft':
-    'Osnutek zanesljivega seznama na tem računalniku je drugačen: nadomesti ga osnutek iz varnostne kopije, njegove številke pa se ne uporabijo znova.',
+    'Na tem računalniku je drug osnutek zanesljivega seznama. Nadomesti ga osnutek iz varnostne kopije. Številke seznamov, uporabljene na tem računalniku, se ne uporabijo znova.',
   'backup.behind.log-end':
-    'Konci njenih dnevnikov se ne ujemajo s podpisi računalnika, ki jih je vodil: vrstice so bile odstranjene, spremenjene ali dodane.',
+    'Zadnji zapisi njenih dnevnikov se ne ujemajo s podpisi računalnika, ki jih je vodil: zapisi so bili odstranjeni, spremenjeni ali dodani.',
   'backup.behind.unreadable': 'Prejšnje shrambe podatkov ni bilo mogoče prebrati, zato ni bilo mogoče ničesar primerjati.',
   'backup.reason': 'Razlog: {reason}',
   'backup.bringBack': 'Obnovi varnostno kopijo',
-  'backup.bringBackHelp': 'Po novem prenosniku, izgubljenem disku ali napaki. Datoteka se najprej preveri in prikaže.',
+  'backup.bringBackHelp': 'Za nov prenosnik, izgubljen disk ali napako. Najprej se datoteka preveri in prikaže njena vsebina.',
   'backup.guide': 'Ste imeli DPP Desk na drugem računalniku?',
   'backup.lead': 'Nadomesti podatke na tem računalniku: zapise, podatke o zaupanju in z njeno geselno frazo tudi ključ.',
   'backup.damagedTitle': 'Zapisov na tem računalniku ni mogoče odpreti',
@@ -102,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Spustite datoteko varnostne kopije sem',
   'backup.choose': 'Izberi datoteko',
   'backup.dropHelp': 'Njeno ime se konča z .backup. Nič se ne spremeni, dokler ne vidite, kaj je v njej.',
-  'backup.onlyOne': 'Ena varnostna kopija naenkrat: vzeta je bila prva datoteka.',
+  'backup.onlyOne': 'Naenkrat je mogoče obnoviti le eno varnostno kopijo. Uporabljena je bila prva datoteka.',
   'backup.receiving': 'Branje datoteke: {held} od {size}',
   'backup.halfWay': 'Prejeto je {held} od {size}. Znova izberite isto datoteko, da nadaljujete.',
   'backup.checking': 'Preverjanje vsakega bajta in primerjava s tem računalnikom',
@@ -120,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'številka {sequence}',
   'backup.trustNone': 'ga ni',
   'backup.office': 'Zanesljivi seznam, ki se vodi za druge',
-  'backup.officeNone': 'V njej ga ni. Seznam, ki se vodi tu, ostane, kot je.',
+  'backup.officeNone': 'Varnostna kopija ga ne vsebuje. Seznam, ki se vodi na tem računalniku, ostane, kot je.',
   'backup.officeInside':
     '{sequence, plural, =0 {Obnovil se bo osnutek prvega seznama} other {Obnovil se bo osnutek po seznamu številka #}} ({count, plural, one {# izdajatelj} two {# izdajatelja} few {# izdajatelji} other {# izdajateljev}}).',
   'backup.officeLater':
@@ -146,13 +146,13 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Že na tem računalniku. Ostanejo, kot so, geselna fraza varnostne kopije pa ni potrebna.',
   'backup.keysInside': 'Vključeni, šifrirani. Potrebujete geselno frazo, izbrano ob izdelavi varnostne kopije.',
   'backup.keysOutside':
-    'Niso vključeni. Kar je bilo objavljeno, ima na drugih računalnikih oceno „neznan izdajatelj“, dokler ni znova podpisano s ključem tega.',
+    'Niso vključeni. Kar je bilo objavljeno, ima na drugih računalnikih oceno „neznan izdajatelj“, dokler ni znova podpisano s ključem tega računalnika.',
   'backup.lost': 'Na tem računalniku, ne pa v varnostni kopiji',
   'backup.lostNothing': 'Nič od zabeleženega na tem računalniku ne bi manjkalo.',
   'backup.keptWhere': 'Sedanji podatki se ne izbrišejo. V celoti se hranijo v {folder}. Kar je bilo tu preklicano, ostane preklicano.',
   'backup.keptUnread':
-    'Sedanji podatki se ne izbrišejo. V celoti se hranijo v {folder}. Varnostna kopija morda ne ve, kaj je bilo tu preklicano po njeni izdelavi: uvozite najnovejši zanesljivi seznam in ponovite preklice, ki jih je ta računalnik izvedel od takrat.',
-  'backup.switches': 'V varnostni kopiji je bilo to vklopljeno. Na tem računalniku ostane, kot je, če tega ne izberete:',
+    'Sedanji podatki se ne izbrišejo. V celoti se hranijo v {folder}. V varnostni kopiji morda manjkajo poznejši preklici: uvozite najnovejši zanesljivi seznam in ponovite preklice, ki so bili od takrat izvedeni na tem računalniku.',
+  'backup.switches': 'V varnostni kopiji je bilo to vklopljeno. Na tem računalniku ohrani sedanjo nastavitev, razen če izberete drugače:',
   'backup.switch.public-listener': 'Zagotavljaj potne liste drugim: {value}',
   'backup.switch.watched-folder': 'Spremljaj mapo: {value}',
   'backup.keyPassphrase': 'Geselna fraza varnostne kopije',
@@ -170,13 +170,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Obnovljeno',
   'backup.restoredFile': 'Iz datoteke {file}',
   'backup.restoredKeysHere': 'Ključ varnostne kopije je bil že na tem računalniku in je ostal, kot je bil.',
-  'backup.restoredKeys': 'Ključ storitve je ključ varnostne kopije ali novejši s tega računalnika.',
-  'backup.restoredNoKeys': 'Iz varnostne kopije ni bil prevzet noben ključ: ta računalnik podpisuje s svojim.',
+  'backup.restoredKeys': 'Storitev uporablja ključ iz varnostne kopije ali novejšega s tega računalnika.',
+  'backup.restoredNoKeys': 'Iz varnostne kopije ni bil prevzet noben ključ: ta računalnik podpisuje s svojim ključem.',
   'backup.restoredAside': 'Prejšnji podatki so v {folder}.',
   'backup.leftOff': 'Ni vklopljeno, čeprav je bilo v varnostni kopiji vklopljeno:',
   'backup.leftOffWhere.public-listener': 'Vklopite na zaslonu Resolver',
   'backup.leftOffWhere.watched-folder': 'Vklopite v nastavitvah',
-  'backup.notHere': 'Ne iz tega okna',
+  'backup.notHere': 'Ni na voljo v tem oknu',
   'backup.commandFile': 'DATOTEKA',
   'backup.commandName': 'IME',
   'backup.commandHelp': 'DATOTEKA je varnostna kopija. IME je oseba, ki jo obnovi, za dnevnik. Sedanji podatki se hranijo v ločeni mapi.',

@@ -5,14 +5,14 @@ import type { Draft } from '../en/catalogue.ts';
 
 export const bodies: Draft<typeof english> = {
   'bodies.title': 'Priglašeni organi',
-  'bodies.lead': 'Kdo sme ocenjevati izdelke po pravu Unije, po številki. Deluje brez omrežja.',
+  'bodies.lead': 'Organi, ki smejo ocenjevati izdelke po pravu Unije, po številki. Deluje brez omrežja.',
   'bodies.search': 'Številka, ime, država ali akt',
   'bodies.country': 'Država',
   'bodies.countryAll': 'Vse države',
   'bodies.extract':
-    'Izvleček, kot je bil znan {date}. Vsebuje, kar je potrdil kak vir; organi in akti manjkajo, priglasitve pa se spreminjajo. Preden se zanesete na zapis, preverite NANDO.',
+    'Ta izvleček z dne {date} vsebuje le, kar je potrdil kak vir. Nekateri organi in akti manjkajo, priglasitve pa se spreminjajo. Preden se zanesete na zapis, preverite NANDO.',
   'bodies.noBatteries': 'Ni bilo mogoče potrditi nobenega organa za baterije (Uredba (EU) 2023/1542).',
-  'bodies.websites': 'Spletna mesta so za kopiranje: ta aplikacija ne odpre nobenega.',
+  'bodies.websites': 'Spletne naslove lahko kopirate; ta aplikacija jih ne odpira.',
   'bodies.number': 'Številka',
   'bodies.name': 'Organ',
   'bodies.acts': 'Akti',
@@ -25,7 +25,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.own-page': 'Lastna stran organa',
   'bodies.origin.regulator': 'Nacionalni regulator',
   'bodies.origin.combined': 'Sestavljeno iz dveh virov',
-  'bodies.origin.third-party': 'Pravi nekdo drug',
+  'bodies.origin.third-party': 'Od tretje osebe',
   'bodies.origin.list': 'Uvoženi seznam',
   'bodies.noneTitle': 'Noben organ na tem seznamu ne ustreza',
   'bodies.noneText': 'To ne pomeni, da ga ni: seznam morda ni popoln. Preverite NANDO.',
@@ -42,6 +42,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.back': 'Nazaj na priloženi seznam',
   'bodies.backDone': 'Priloženi seznam z dne {date} spet velja',
   'bodies.olderTitle': 'Ta seznam je starejši',
-  'bodies.olderText': '{name} je starejši od sedanjega seznama z dne {date}. Kar je bilo od takrat priglašeno ali umaknjeno, ni v njem.',
+  'bodies.olderText':
+    '{name} je starejši od sedanjega seznama z dne {date}. Ne vsebuje tega, kar je bilo od takrat priglašeno ali umaknjeno.',
   'bodies.olderUse': 'Uporabi starejši seznam',
 };

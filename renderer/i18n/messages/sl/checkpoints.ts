@@ -5,9 +5,10 @@ import type { checkpoints as english } from '../en/checkpoints.ts';
 export const checkpoints: Draft<typeof english> = {
   'checkpoints.title': 'Kontrolne točke',
   'checkpoints.lead':
-    'Drug računalnik sopodpiše, kaj zdaj vsebujejo dnevniki. Poznejšo spremembo je nato mogoče dokazati, tudi nekomu, ki temu računalniku ne zaupa.',
+    'Drug računalnik sopodpiše sedanjo vsebino dnevnikov. Poznejšo spremembo je nato mogoče dokazati, tudi nekomu, ki temu računalniku ne zaupa.',
   'checkpoints.present': 'Sedanja kontrolna točka',
-  'checkpoints.presentHelp': 'Odnesite jo na drug računalnik kot kodo, datoteko ali besedilo. Tam se sopodpiše in vrne.',
+  'checkpoints.presentHelp':
+    'Odnesite jo na drug računalnik kot kodo, datoteko ali besedilo. Tisti računalnik jo sopodpiše, vi pa jo prinesete nazaj.',
   'checkpoints.since': 'Število listov, ki jih je priča nazadnje videla',
   'checkpoints.sinceHelp': 'Za prvo kontrolno točko pustite prazno. Za vsako poznejšo številko navede priča.',
   'checkpoints.sinceWrong': 'To ni celo število.',
@@ -35,29 +36,30 @@ export const checkpoints: Draft<typeof english> = {
     'Potreben enkrat za vsako pričo, ki ga pokaže ob sopodpisu. Pridobite ga od priče in ne skupaj s kontrolno točko.',
   'checkpoints.compare': 'Primerjaj s tem dnevnikom',
   'checkpoints.cosign': 'Sopodpiši za drug računalnik',
-  'checkpoints.outcome.intact': 'Dnevnik ima še vse, kar je bilo videno',
+  'checkpoints.outcome.intact': 'Dnevnik še vedno vsebuje vse, kar je videla priča',
   'checkpoints.outcome.rewritten': 'Dnevnik je bil predelan',
-  'checkpoints.outcome.undetermined': 'Ta kontrolna točka tega ne more pokazati',
+  'checkpoints.outcome.undetermined': 'Ta kontrolna točka ne more pokazati, ali je dnevnik nedotaknjen',
   'checkpoints.rewrittenHelp':
-    'Kar je bilo prej videno, ni več v dnevniku. Ne zanašajte se na dnevnik; obvestite skrbnika in shranite kontrolno točko.',
+    'Dnevnik ne vsebuje več tega, kar je bilo prej videno. Ne zanašajte se na dnevnik; obvestite skrbnika in shranite kontrolno točko.',
   'checkpoints.epochs': 'Imena dnevnika',
   'checkpoints.remembered': 'Sopodpisal {name}, {time}. To je zdaj zabeleženo pod „Priče“.',
   'checkpoints.cosignedBy': 'Sopodpisal {name}, {time}.',
-  'checkpoints.unknown': 'Podpisano tudi pod imeni, katerih ključi tu niso znani, ni preverjeno. S ključem priče je to mogoče preveriti:',
+  'checkpoints.unknown':
+    'Podpisana je tudi pod imeni, katerih ključi tu niso znani. Ti podpisi niso bili preverjeni. Da jih preverite, vnesite ključ priče:',
   'checkpoints.refused': 'Ni sopodpisano',
   'checkpoints.refused.no-checkpoint': 'To ni kontrolna točka ali pa njen podpis ni veljaven.',
   'checkpoints.refused.own': 'To je kontrolna točka tega računalnika. Priča mu je lahko le drug.',
   'checkpoints.refused.other-key':
-    'Prej sopodpisano kontrolno točko tega dnevnika je podpisal drug ključ. To mora pojasniti drug računalnik.',
+    'Prej sopodpisano kontrolno točko tega dnevnika je podpisal drug ključ. Zahtevajte pojasnilo od drugega računalnika.',
   'checkpoints.refused.older': 'Sopodpisana je že bila poznejša kontrolna točka tega dnevnika, s številom listov {size}.',
   'checkpoints.refused.proof-needed':
-    'Na drugem računalniku znova izdelajte kontrolno točko in za število listov, ki jih je priča nazadnje videla, vpišite {size}.',
+    'Na drugem računalniku znova izdelajte kontrolno točko in v polje „Število listov, ki jih je priča nazadnje videla“ vpišite {size}.',
   'checkpoints.refused.not-proved':
     'Nič ne kaže, da ima dnevnik še prej videne liste ({size}). Dajte kontrolno točko znova izdelati s tem številom; če tudi to ne uspe, je bil dnevnik predelan.',
   'checkpoints.refused.inconsistent':
     'To niso prej videni listi ({size}): drugi dnevnik je bil predelan ali pa njegovo ime uporablja drug dnevnik.',
   'checkpoints.cosigned': 'Sopodpisana kontrolna točka',
-  'checkpoints.first': 'Prva kontrolna točka tega dnevnika tu. Ta prstni odtis primerjajte z lastnikom drugega računalnika:',
+  'checkpoints.first': 'To je prva kontrolna točka tega dnevnika tu. Ta prstni odtis primerjajte z lastnikom drugega računalnika:',
   'checkpoints.continues':
     'Ima {count, plural, one {# prej videni list} two {oba prej videna lista (#)} few {vse # prej videne liste} other {vseh # prej videnih listov}}. Prstni odtis njenega ključa:',
   'checkpoints.ownWitnessKey': 'S tem ključem drug računalnik verificira sopodpis:',

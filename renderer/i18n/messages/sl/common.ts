@@ -33,7 +33,9 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Koda {code}',
   'common.noAnswer': 'Delovna storitev se ne odziva. Samodejno se znova zažene. Poskusite znova čez nekaj sekund.',
   'common.maintenance':
-    'Storitev je v vzdrževanju: to ni bilo storjeno. Trak na vrhu pove, od kdaj in zakaj. Preklic in začasni preklic potnih listov še vedno delujeta.',
+    'Storitev je v vzdrževanju: to ni bilo storjeno. Trak na vrhu pokaže, od kdaj in zakaj. Potne liste še vedno lahko prekličete in začasno prekličete.',
+  'common.doubted':
+    'Morda je to sprožil čitalnik: prišle so še druge tipke s hitrostjo čitalnika. Preverite, kaj je bilo pravkar storjeno.',
   'common.withheld': 'Tipke so prišle tako hitro kot iz čitalnika, zato ni bilo storjeno nič. Pritisnite še enkrat.',
   'common.ageOld': 'starost: {age}',
   'common.ageNow': 'manj kot minuta',

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Tipke',
   'keys.open': 'Tipke ({key})',
   'keys.note':
-    'Tipke pritiskajte eno za drugo: tipke, ki pridejo tako hitro kot iz ročnega čitalnika, se berejo kot skenirana koda. V polju je znak besedilo.',
+    'Tipke pritiskajte eno za drugo: tipke, ki pridejo tako hitro kot iz ročnega čitalnika, se berejo kot skenirana koda. V besedilnem polju tipke z znaki le vpisujejo besedilo.',
   'keys.place.everywhere': 'Na vsakem zaslonu',
   'keys.place.inspect': 'Na zaslonu Preglej',
   'keys.place.item': 'Pri odločanju o artiklu',

@@ -26,7 +26,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.fits': 'To je v razponu GS1 za prodajno mesto (0,396–0,990 mm).',
   'labels.size.target': 'To dosega ciljno vrednost GS1 za prodajno mesto (0,495 mm).',
   'labels.quality':
-    'Natisnite v merilu 100 % in ne dovolite, da tiskalnik prilagodi strani; dajte verificirati kakovost tiska 1.5/08/660 ali boljšo (ISO/IEC 15415).',
+    'Natisnite v merilu 100 %, brez prilagajanja strani. Dajte verificirati kakovost tiska: 1.5/08/660 ali boljša (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {# osnutek nima nalepke: najprej ga objavite.} two {# osnutka nimata nalepke: najprej ju objavite.} few {# osnutki nimajo nalepke: najprej jih objavite.} other {# osnutkov nima nalepke: najprej jih objavite.}}',
   'labels.refused.withdrawn':

@@ -9,7 +9,7 @@ export const measured: Draft<typeof english> = {
   'measured.compareAgain': 'Primerjaj druge izmerjene vrednosti',
   'measured.declared': 'Deklarirano',
   'measured.measured': 'Izmerjeno',
-  'measured.none': 'Potni list tega artikla tu ne navaja števil, zato ni česa primerjati.',
+  'measured.none': 'Potni list tega artikla ne navaja števil, zato ni česa primerjati.',
   'measured.quantity': 'Vrednost iz potnega lista',
   'measured.option': '{label} ({declared})',
   'measured.value': 'Izmerjena vrednost',

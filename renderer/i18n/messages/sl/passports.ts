@@ -31,7 +31,7 @@ export const passports: Draft<typeof english> = {
   'passports.noneFound': 'Noben potni list ne ustreza',
   'passports.noneFoundText': 'Spremenite iskanje ali počistite filtre.',
   'passports.clearFilters': 'Počisti filtre',
-  'passports.toSettings': 'Na nastavitve',
+  'passports.toSettings': 'Pojdi na nastavitve',
   'passports.import': 'Uvozi potne liste',
   'passports.importTitle': 'Uvoz potnih listov in poverilnic',
   'passports.importLead':
@@ -50,7 +50,7 @@ export const passports: Draft<typeof english> = {
   'passports.importAasx': '{name}: odpiranje ni uspelo: {detail}',
   'passports.importNotUnderstood':
     '{count, plural, one {# del datoteke ni bil razumljen. Ni ga v potnem listu:} two {# dela datoteke nista bila razumljena. Ni ju v potnem listu:} few {# deli datoteke niso bili razumljeni. Ni jih v potnem listu:} other {# delov datoteke ni bilo razumljenih. Ni jih v potnem listu:}}',
-  'passports.importOneOfEach': 'Naenkrat se uvozita ena tabela in en paket. Nato znova izberite to datoteko.',
+  'passports.importOneOfEach': 'Naenkrat je mogoče uvoziti le eno tabelo in en paket. Nato znova izberite to datoteko.',
   'passports.importSafe': 'Uvoženi potni listi ostanejo na tem računalniku, dokler jih ne objavite.',
   'passports.importForm': 'Kako je videti datoteka, po skupinah izdelkov',
   'passports.importTemplate': 'Predloga s komentarji',
@@ -93,12 +93,12 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {# objavljeni potni list je podpisan} two {# objavljena potna lista sta podpisana} few {# objavljeni potni listi so podpisani} other {# objavljenih potnih listov je podpisanih}} s preklicanim ključem te storitve: drugi vidijo „Neveljaven“. Znova objavite vse.',
   'passports.publishTitle': 'Objaviti ta potni list?',
   'passports.publishText':
-    'Podpiše se enkrat s ključem te storitve, nato se da vsakomur, ki ga od te storitve zahteva. Omejeni podatki ostanejo omejeni.',
+    'Potni list se podpiše s ključem te storitve. Storitev ga nato da vsakomur, ki ga zahteva. Omejeni podatki ostanejo omejeni.',
   'passports.publishDefaultUrl':
-    'Storitev ima še privzeti naslov {url}, ki je enak na vsakem računalniku. Potni list, podpisan pod njim, je dober le za ogled. Najprej nastavite svoj osnovni URL.',
+    'Storitev ima še privzeti naslov {url}, ki je enak na vsakem računalniku. Potni list, podpisan pod njim, je primeren le za preizkus. Najprej nastavite svoj osnovni URL.',
   'passports.publishedNow': 'Potni list je podpisan in objavljen.',
   'passports.standing': 'Stanje poverilnic',
-  'passports.standing.good': 'Ni preklican niti začasno preklican: tako pravijo podpisani seznami stanj te storitve.',
+  'passports.standing.good': 'Ni preklican niti začasno preklican, po podpisanih seznamih stanj te storitve.',
   'passports.standing.sample':
     'Ni preklican niti začasno preklican. Primera ni na nobenem seznamu stanj: le ta storitev ve, ali je bil preklican.',
   'passports.standing.suspended': 'Začasno preklican: vsak, kdor verificira poverilnico tega potnega lista, vidi, da je začasno preklican.',
@@ -114,11 +114,11 @@ export const passports: Draft<typeof english> = {
     'Dokler ga znova ne uveljavite, nobeno preverjanje njegovih poverilnic ne uspe: „začasno preklican“. Bralci ga vidijo kot neaktivnega.',
   'passports.standing.suspendDone': 'Potni list je začasno preklican.',
   'passports.standing.reinstateTitle': 'Znova uveljaviti ta potni list?',
-  'passports.standing.reinstateText': 'Njegove poverilnice spet veljajo, takoj ko imajo tisti, ki verificirajo, nov seznam stanj.',
+  'passports.standing.reinstateText': 'Njegove poverilnice spet veljajo, takoj ko imajo tisti, ki jih preverjajo, nov seznam stanj.',
   'passports.standing.reinstateDone': 'Potni list je znova uveljavljen.',
   'passports.standing.revokeTitle': 'Dokončno preklicati ta potni list?',
   'passports.standing.revokeText':
-    'Preklica ni mogoče umakniti. Nobeno preverjanje njegovih poverilnic ne uspe, za bralce pa potnega lista ni več.',
+    'Preklica ni mogoče razveljaviti. Nobeno preverjanje njegovih poverilnic ne uspe, bralci pa potnega lista ne vidijo več.',
   'passports.standing.revokeDone': 'Potni list je preklican.',
   'passports.identity': 'Identiteta',
   'passports.facts': 'Dejstva',
@@ -129,17 +129,33 @@ export const passports: Draft<typeof english> = {
   'passports.never': 'nikoli',
   'passports.languages': 'Jeziki',
   'passports.complete': 'Podatki so popolni',
-  'passports.completeText': 'Izpolnjeno je vsako polje, ki ga zakon zahteva v tej kategoriji. Ali so podatki resnični, je drugo vprašanje.',
+  'passports.completeText': 'Izpolnjeno je vsako polje, ki ga zakon zahteva v tej kategoriji. To ne pomeni, da so podatki resnični.',
   'passports.missing':
     '{count, plural, one {Manjka # obvezno polje} two {Manjkata # obvezni polji} few {Manjkajo # obvezna polja} other {Manjka # obveznih polj}}',
-  'passports.missingText': 'Dodajte jih z „Uredi“ ali z njimi znova uvozite potni list.',
+  'passports.missingText': 'Dodajte jih z „Uredi“ ali uvozite potni list, ki jih vsebuje.',
+  'passports.missingAsk': 'Od gospodarskega subjekta zahtevajte, naj jih doda.',
+  'passports.notKnown': 'Popolnost ni znana',
+  'passports.notKnownText': 'Ni ugotovljeno, da bi katero zahtevano polje manjkalo. Polja, ki niso prikazana, morda obstajajo.',
+  'passports.notShownText':
+    'Poverilnica jih morda skriva (selektivno razkritje) ali pa niso namenjena vsem. Zahtevajte jih od gospodarskega subjekta.',
   'passports.notDue': 'Potni list še ni zahtevan',
   'passports.notDueText': 'Na dan {date} zakon za tak izdelek ni zahteval potnega lista. Nič ne more manjkati.',
   'passports.dueFrom': 'Potni list se zahteva od {date}.',
   'passports.dueNever': 'Sprejet ni bil noben akt, ki bi ga zahteval.',
+  'passports.day': 'Uporabi pravila na dan',
+  'passports.dayHelp': 'Dan, ko je bil izdelek dan na trg ali bo dan na trg.',
+  'passports.dayBack': 'Nazaj na {date}',
   'passports.rules.placed-on-market': 'Pravila {rules} za {date}, dan, ko je bil izdelek dan na trg.',
   'passports.rules.today': 'Pravila {rules} za {date}, današnji dan. Potni list ne navaja dne, ko je bil izdelek dan na trg.',
   'passports.rules.chosen': 'Pravila {rules} za {date}, izbrani dan.',
+  'passports.rulesFrom.import': '{rules} (uvožena tu)',
+  'passports.rulesFrom.pack': '{rules} (iz paketa, ki ga je izdelal {maker})',
+  'passports.rules.verdict':
+    'Pravila {rules} za {date}, dan, na katerega se nanaša ocena. Poverilnica ne navaja dne, ko je bil izdelek dan na trg.',
+  'passports.duty.not-shown':
+    '{count, plural, one {# zahtevano polje ni prikazano} two {# zahtevani polji nista prikazani} few {# zahtevana polja niso prikazana} other {# zahtevanih polj ni prikazanih}}',
+  'passports.duty.present':
+    '{count, plural, one {# polje je izpolnjeno} two {# polji sta izpolnjeni} few {# polja so izpolnjena} other {# polj je izpolnjenih}}',
   'passports.duty.not-yet-required':
     '{count, plural, one {# polje še ni zahtevano} two {# polji še nista zahtevani} few {# polja še niso zahtevana} other {# polj še ni zahtevanih}}',
   'passports.duty.from': 'od {date}',
@@ -150,6 +166,28 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {# polje je zahtevano le v nekaterih primerih} two {# polji sta zahtevani le v nekaterih primerih} few {# polja so zahtevana le v nekaterih primerih} other {# polj je zahtevanih le v nekaterih primerih}}',
   'passports.duty.not-to-be-filled':
     '{count, plural, one {# polja ni treba izpolniti} two {# polj ni treba izpolniti} few {# polj ni treba izpolniti} other {# polj ni treba izpolniti}}',
+  'passports.shapes': 'Oblike SHACL',
+  'passports.shapes.text':
+    'Oblike skupine izdelkov preverjajo strukturo objavljenih podatkov in ne tega, kar zahteva zakon. Ocene nikoli ne spremenijo.',
+  'passports.shapes.conforms': 'Struktura ustreza oblikam',
+  'passports.shapes.results': '{count, plural, one {# ugotovitev} two {# ugotovitvi} few {# ugotovitve} other {# ugotovitev}}',
+  'passports.shapes.more':
+    '{count, plural, one {Še # ugotovitev ni prikazana.} two {Še # ugotovitvi nista prikazani.} few {Še # ugotovitve niso prikazane.} other {Še # ugotovitev ni prikazanih.}}',
+  'passports.shapes.notChecked': 'Ni preverjeno',
+  'passports.shapes.severity.Violation': 'Kršitev',
+  'passports.shapes.severity.Warning': 'Opozorilo',
+  'passports.shapes.severity.Info': 'Informacija',
+  'passports.shapes.why.no-credential': 'Ni veljavne poverilnice.',
+  'passports.shapes.why.no-rdf': 'Poverilnica ni JSON-LD, zato je ni mogoče brati kot RDF.',
+  'passports.shapes.why.hidden': 'Poverilnica skriva podatke, zato ni mogoče ugotoviti, katera polja manjkajo.',
+  'passports.shapes.why.mistakes': 'Najprej popravite, kar preprečuje shranjevanje.',
+  'passports.shapes.why.no-category': 'Skupina izdelkov ni navedena.',
+  'passports.shapes.why.no-shapes': 'Za to skupino izdelkov ni oblik.',
+  'passports.shapes.why.context': 'Poverilnica uporablja kontekst JSON-LD, ki ni shranjen tu. Nič se ne pridobi iz omrežja.',
+  'passports.shapes.why.unreadable': 'Poverilnice ni mogoče brati kot RDF.',
+  'passports.shapes.why.too-large': 'Poverilnica je prevelika.',
+  'passports.shapes.why.time': 'Preverjanje je trajalo predolgo. Poskusite znova, ko bo računalnik manj obremenjen.',
+  'passports.shapes.why.busy': 'Na to preverjanje čaka preveč drugih poverilnic. Poskusite znova pozneje.',
   'passports.materials': 'Materiali',
   'passports.materialsNone': 'Materiali niso navedeni.',
   'passports.materialsChart': 'Delež vsakega materiala v masi in koliko ga je recikliranega. Največji: {name}, {share}.',
@@ -185,7 +223,7 @@ export const passports: Draft<typeof english> = {
   'passports.qrSave': 'Shrani sliko',
   'passports.qrFailed': 'Slike kode QR ni bilo mogoče naložiti.',
   'passports.address': 'Naslov v kodi',
-  'passports.forms': 'Oblike za druge',
+  'passports.forms': 'Formati za druge',
   'passports.formsNone': 'Drugi še ne morejo brati ničesar iz tega potnega lista. Najprej ga objavite.',
   'passports.formsText': 'Kaj drugi berejo na teh naslovih, ko je resolver vklopljen. Kopiranje in shranjevanje delujeta kadar koli.',
   'passports.formCopy': 'Kopiraj: {name}',
@@ -201,7 +239,7 @@ export const passports: Draft<typeof english> = {
   'passports.form.linkset': 'Nabor povezav (GS1 Digital Link)',
   'passports.form.qr': 'Koda QR',
   'passports.showsEverything':
-    'Ta kopija razkrije vse, tudi kar ni javno. Za posredovanje dajte naslov potnega lista: vsakemu bralcu pokaže, kar sme videti.',
+    'Ta kopija razkrije vse, tudi podatke, ki niso javni. Za posredovanje dajte naslov potnega lista: vsak bralec vidi le, kar dovoljuje njegova vloga.',
   'passports.copyLink': 'Kopiraj naslov: {name}',
   'passports.events': 'Dogodki',
   'passports.bizStep':
@@ -213,6 +251,6 @@ export const passports: Draft<typeof english> = {
   'passports.document': 'Shranjeni dokument',
   'passports.toList': 'Vsi potni listi',
   'passports.noSuch': 'Potnega lista {code} tu ni',
-  'passports.noSuchText': 'Morda je bil odstranjen ali pripada drugemu računalniku. Uvozite ga ali poiščite na seznamu.',
+  'passports.noSuchText': 'Morda je bil odstranjen ali je na drugem računalniku. Uvozite ga ali ga poiščite na seznamu.',
   'passports.importTakenTitle': 'Uvoženi zapisi',
 };

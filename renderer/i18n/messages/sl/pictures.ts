@@ -9,7 +9,7 @@ export const pictures: Draft<typeof english> = {
   'day.openRuns':
     '{count, plural, one {# naloga ni zaprta} two {# nalogi nista zaprti} few {# naloge niso zaprte} other {# nalog ni zaprtih}}',
   'chain.title': 'Dobavna veriga',
-  'chain.caption': 'Vsaka številka je dogodek s spodnjega seznama. Seznam pove vse, kar kažejo slike.',
+  'chain.caption': 'Vsaka številka je dogodek s spodnjega seznama. Seznam vsebuje vse, kar kažejo slike.',
   'chain.timelineTitle':
     '{count, plural, one {# dogodek} two {# dogodka} few {# dogodki} other {# dogodkov}} na časovnici od {from} do {until}',
   'chain.graphTitle':
@@ -37,7 +37,7 @@ export const pictures: Draft<typeof english> = {
     '{count, plural, =0 {Noben drug izdelek kategorije ne navaja} one {Le en drug izdelek kategorije navaja} two {Le # druga izdelka kategorije navajata} few {Le # drugi izdelki kategorije navajajo} other {Le # drugih izdelkov kategorije navaja}} tu primerljiv odtis: premalo za primerjavo.',
   'footprint.scope': 'Vsak izdelek šteje enkrat, po svojem zadnjem potnem listu tu. Številke so take, kot so navedene, niso verificirane.',
   'footprint.scopeCut':
-    'Število upoštevanih, nazadnje spremenjenih potnih listov kategorije: {count}. Vsak izdelek šteje enkrat. Številke so take, kot so navedene, niso verificirane.',
+    'Na podlagi nazadnje spremenjenih potnih listov kategorije (število: {count}). Vsak izdelek šteje enkrat. Številke so take, kot so navedene, niso verificirane.',
   'footprint.chart': 'Stolpčni grafikon ogljičnih odtisov s črto na mestu tega izdelka.',
   'footprint.table': 'Isto kot tabela',
   'footprint.products': 'Drugi izdelki',

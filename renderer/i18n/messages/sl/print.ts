@@ -66,7 +66,7 @@ export const print: Draft<typeof english> = {
   'print.logKey': 'Ključ, ki podpisuje dnevnik',
   'print.printedAt': 'Natisnjeno {time}',
   'print.notCompliance':
-    'Ta zapisnik pove, kaj je bilo na tem računalniku preverjeno z navedenimi podatki. Ne pove, da izdelek izpolnjuje zakon.',
+    'Ta zapisnik navaja, kaj je bilo na tem računalniku preverjeno z navedenimi podatki. Ne navaja, da izdelek izpolnjuje zakon.',
   'print.readAs': 'Prebrano kot',
   'print.file': 'Datoteka',
   'print.symbology': 'Simbologija',

@@ -3,14 +3,14 @@ import type { Draft } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Draft<typeof english> = {
-  'received.whose': 'Čigavi',
+  'received.whose': 'Izvor',
   'received.whose.own': 'Lastni potni listi',
   'received.whose.received': 'Prejeti od drugih',
   'received.from': 'Prejeto od {name}',
   'received.how':
     '{door, select, pack {s paketom} sync {pridobljeno iz storitve} file {uvoženo kot datoteka} restore {z varnostno kopijo} other {tu}}, {date}, {who}',
   'received.key': 'Ključ',
-  'received.speaker': 'Pravi',
+  'received.speaker': 'Zatrjuje',
   'received.came': 'Kako je prišlo',
   'received.search': 'Ime, proizvajalec, koda, pošiljatelj',
   'received.emptyTitle': 'Nič ni prejeto',
@@ -26,22 +26,22 @@ export const received: Draft<typeof english> = {
   'received.sourcesNone': 'Ni dogodkov od drugih.',
   'received.counts':
     '{count, plural, one {# dogodek} two {# dogodka} few {# dogodki} other {# dogodkov}}, {accepted, plural, =0 {noben sprejet} one {# sprejet} two {# sprejeta} few {# sprejeti} other {# sprejetih}}',
-  'received.look': 'Poglej in sprejmi',
+  'received.look': 'Preglej in sprejmi',
   'received.withdraw': 'Umakni',
   'received.acceptTitle': 'Sprejeti dogodke od {name}?',
   'received.acceptText':
-    'To so trditve od {name}. Sprejeti dogodki postanejo javni skupaj z vašimi, z obema imenoma. Poznejši dogodki spet čakajo na vas.',
+    'To so trditve od {name}. Sprejeti dogodki postanejo javni skupaj z vašimi, z obema imenoma. Poznejše dogodke iz tega vira je treba sprejeti posebej.',
   'received.accept': 'Sprejmi te dogodke',
-  'received.accepted': 'Dogodki so zdaj javni, kot beseda svojega vira.',
+  'received.accepted': 'Dogodki so zdaj javni, kot trditve svojega vira.',
   'received.who': 'Vaše ime, javno z dogodki',
   'received.withdrawTitle': 'Umakniti dogodke od {name}?',
   'received.withdrawText': 'Tu se hranijo, vendar niso več javni.',
   'received.withdrawn': 'Dogodki niso več javni.',
   'received.eventAccepted': 'sprejel {name}, {date}',
   'received.eventWaiting': 'ni sprejeto: ni javno',
-  'received.conflicting': 'povedano na dva načina: ni podpisano',
-  'received.importedOwn': 'lastni dogodki: {stored} novih, {present} tu že prej',
-  'received.importedOthers': 'dogodki, ki jih zatrjuje {name}, javni z vašim imenom, tu nepodpisani: {stored} novih, {present} tu že prej',
+  'received.conflicting': 'nasprotujoče si trditve: ni podpisano',
+  'received.importedOwn': 'lastni dogodki: {stored} novih, {present} že tu',
+  'received.importedOthers': 'dogodki, ki jih zatrjuje {name}, javni z vašim imenom, tu nepodpisani: {stored} novih, {present} že tu',
   'received.importedConflicts':
     '{count, plural, one {# od njih pravi} two {# od njih pravita} few {# od njih pravijo} other {# od njih pravi}} nekaj drugega pod ID, ki je bil že uporabljen. Oboje se ohrani.',
 };

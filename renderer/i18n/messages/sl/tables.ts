@@ -16,7 +16,7 @@ export const tables: Draft<typeof english> = {
   'tables.readSheet': 'Beri ta list',
   'tables.sheetOf': 'List {name}',
   'tables.hidden':
-    'List ima skrite celice, ki se uvozijo kot druge: {rows, plural, =0 {nobena vrstica} one {# vrstica} two {# vrstici} few {# vrstice} other {# vrstic}}, {columns, plural, =0 {noben stolpec} one {# stolpec} two {# stolpca} few {# stolpci} other {# stolpcev}}.',
+    'List ima skrite celice, ki se prav tako uvozijo: {rows, plural, =0 {nobena vrstica} one {# vrstica} two {# vrstici} few {# vrstice} other {# vrstic}}, {columns, plural, =0 {noben stolpec} one {# stolpec} two {# stolpca} few {# stolpci} other {# stolpcev}}.',
   'tables.formulas':
     '{count, plural, one {# celica vsebuje formulo. Uvozi se njen nazadnje shranjeni rezultat.} two {# celici vsebujeta formulo. Uvozita se njuna nazadnje shranjena rezultata.} few {# celice vsebujejo formule. Uvozijo se njihovi nazadnje shranjeni rezultati.} other {# celic vsebuje formule. Uvozijo se njihovi nazadnje shranjeni rezultati.}}',
   'tables.merged':
@@ -33,13 +33,13 @@ export const tables: Draft<typeof english> = {
   'tables.separator.semicolon': 'ločeno s podpičji',
   'tables.separator.tab': 'ločeno s tabulatorji',
   'tables.savedMapping': 'Uporabi shranjeno povezovanje',
-  'tables.suggested': 'Kot predlagajo glave',
+  'tables.suggested': 'Predlagano iz glav',
   'tables.mappingName': 'Ime tega povezovanja',
   'tables.saveMapping': 'Shrani povezovanje',
   'tables.mappingSaved': 'Povezovanje je shranjeno.',
   'tables.notImported': 'ni uvoženo',
   'tables.fieldOf': 'Polje stolpca {column}',
-  'tables.constants': 'Enako v vsaki vrstici',
+  'tables.constants': 'Enaka vrednost v vsaki vrstici',
   'tables.constantField': 'Polje {number} s stalno vrednostjo',
   'tables.constantValue': 'Vrednost za {field}',
   'tables.addConstant': 'Dodaj stalno vrednost',
@@ -51,12 +51,13 @@ export const tables: Draft<typeof english> = {
   'tables.importDo': '{count, plural, one {Uvozi # vrstico} two {Uvozi # vrstici} few {Uvozi # vrstice} other {Uvozi # vrstic}}',
   'tables.stopped': 'Ustavljeno po {rows} od {all} vrstic. Že shranjene vrstice se ohranijo; ponovni uvoz te tabele nadaljuje od tam.',
   'tables.twice': 'Več stolpcev izpolni isto polje: {fields}',
-  'tables.wouldStore':
-    'Predogled: {stored} bi se shranilo, {unchanged} je tu nespremenjenih, {refused} bi se zavrnilo. Nič ni bilo spremenjeno.',
+  'tables.wouldStore': 'Predogled: {stored} bi se shranilo, {unchanged} jih je že tu, {refused} bi se zavrnilo. Nič ni bilo spremenjeno.',
   'tables.stored': '{stored} shranjenih, {unchanged} nespremenjenih, {refused} zavrnjenih. So osnutki, dokler jih ne objavite.',
+  'tables.leftOut':
+    '{count, plural, one {# stolpec se ne uvozi: {columns}.} two {# stolpca se ne uvozita: {columns}.} few {# stolpci se ne uvozijo: {columns}.} other {# stolpcev se ne uvozi: {columns}.}} Za vsak stolpec, katerega vrednosti potrebujete, izberite polje.',
   'tables.missing':
-    'Še ni izpolnjeno, a ga potrebuje vsak potni list: {fields}. Zgoraj izberite stolpec ali dodajte stalno vrednost. Brez tega se vsaka vrstica zavrne.',
-  'tables.required': 'To manjka. Izberite stolpec ali dodajte stalno vrednost.',
+    'Še ni izpolnjeno, je pa zahtevano v vsakem potnem listu: {fields}. Zgoraj za vsako izberite stolpec ali dodajte stalno vrednost. Sicer se vsaka vrstica zavrne.',
+  'tables.required': 'To manjka. Izberite stolpec za to ali dodajte stalno vrednost.',
   'tables.refused': 'Zavrnjene vrstice',
   'tables.line': 'Vrstica',
   'tables.column': 'Stolpec',
@@ -68,8 +69,9 @@ export const tables: Draft<typeof english> = {
   'tables.fault.columns': 'Vrstica in glava imata različno število stolpcev. Vrstica je odrezana ali pa ločilo ni v narekovajih.',
   'tables.fault.merged': 'Celice so spojene in vrednost ima le prva. Razdružite jih.',
   'tables.fault.too-long': 'Vrstica ali vrednost v njej je predolga.',
-  'tables.fault.cell-date': 'Celica ne vsebuje obstoječega datuma.',
-  'tables.fault.cell-formula': 'Celica vsebuje formulo brez rezultata. Odprite delovni zvezek v programu za preglednice in ga shranite.',
+  'tables.fault.cell-date': 'Celica ne vsebuje veljavnega datuma.',
+  'tables.fault.cell-formula':
+    'Celica vsebuje formulo brez shranjenega rezultata. Odprite delovni zvezek v programu za preglednice in ga shranite.',
   'tables.fault.cell-error': 'Celica vsebuje napako preglednice.',
   'tables.fault.cell': 'Celice ni mogoče prebrati. Odprite delovni zvezek v programu za preglednice in ga shranite.',
   'tables.fault.encoding': 'Celica vsebuje znake, ki ne ustrezajo kodiranju datoteke. Shranite tabelo kot UTF-8.',

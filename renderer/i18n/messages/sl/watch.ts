@@ -9,13 +9,13 @@ export const watch: Draft<typeof english> = {
     'Mapa, v kateri se pojavijo USB-pomnilniki, ali katera koli druga. Njene datoteke in tiste v mapah neposredno pod njo se preverijo vsakih nekaj sekund. Ponujeni so vam novi zanesljivi seznami in paketi. Nič se ne uvozi samodejno.',
   'watch.off': 'Nobena mapa se ne spremlja.',
   'watch.on': 'Mapa se spremlja.',
-  'watch.absent': 'Mape trenutno ni. Ko se USB-pomnilnik vrne, se spet spremlja.',
+  'watch.absent': 'Mapa trenutno ni na voljo. Ko se USB-pomnilnik vrne, se spet spremlja.',
   'watch.stop': 'Nehaj spremljati',
   'watch.trust': 'Najden je zanesljivi seznam {sequence} od {by}, izdan {date}. Še ne velja.',
   'watch.pack': 'Najden je paket {sequence} od {by}, izdelan {date}. Še ni bil uporabljen.',
   'watch.selection': 'Najden je paket izbranih potnih listov od {by}, izdelan {date}. Še ni bil uporabljen.',
   'watch.where': '{name} v {folder}',
-  'watch.look': 'Poglej',
+  'watch.look': 'Preglej',
   'watch.reading': 'Branje…',
   'watch.notRead': 'Datoteka ni bila prebrana',
   'watch.takenOut': '{name}: ni bilo mogoče prebrati v celoti. Je bil USB-pomnilnik odstranjen? Nič ni bilo uvoženo. Znova ga priključite.',
@@ -32,5 +32,5 @@ export const watch: Draft<typeof english> = {
   'watch.tooManyAtLeast':
     'Najmanj {count, number} elementov te mape ni bilo preverjenih: preveč jih je. Zanesljive sezname in pakete dajte na USB-pomnilnik z malo druge vsebine.',
   'watch.deeper':
-    '{count, plural, one {# mapa niže ali povezava se ne spremlja.} two {# mapi niže in povezave se ne spremljajo.} few {# mape niže in povezave se ne spremljajo.} other {# map niže in povezave se ne spremljajo.}} Zanesljive sezname in pakete dajte na vrh USB-pomnilnika.',
+    '{count, plural, one {# globlja mapa ali povezava ni bila preverjena} two {# globlji mapi ali povezavi nista bili preverjeni} few {# globlje mape in povezave niso bile preverjene} other {# globljih map in povezav ni bilo preverjenih}}. Zanesljive sezname in pakete dajte na vrh USB-pomnilnika.',
 };

@@ -24,23 +24,23 @@ export const backup: Draft<typeof english> = {
   'backup.timed.off': 'Ingen säkerhetskopia görs automatiskt.',
   'backup.timed.folder': 'Mapp för dessa säkerhetskopior',
   'backup.timed.folderHelp':
-    'På en annan disk, som alltid finns. Den nyaste kopian från var och en av de senaste 7 dagarna, 4 veckorna och 12 månaderna blir kvar. Äldre tas bort.',
+    'På en annan disk som alltid är ansluten. I mappen behålls den nyaste säkerhetskopian från var och en av de senaste 7 dagarna, 4 veckorna och 12 månaderna. Äldre säkerhetskopior tas bort.',
   'backup.timed.every': 'Hur ofta',
   'backup.timed.daily': 'Varje dag',
   'backup.timed.weekly': 'Varje vecka',
   'backup.timed.hours': '{count, plural, one {Varje timme} other {Var #:e timme}}',
   'backup.timed.minutes': '{count, plural, one {Varje minut} other {Var #:e minut}}',
   'backup.timed.help':
-    'De görs medan appen körs, och en missad tid tas igen. De innehåller inte tjänstens nyckel: gör även en säkerhetskopia med lösenfras.',
-  'backup.timed.stop': 'Sluta göra dem',
+    'Säkerhetskopior görs medan appen körs; en missad görs så snart som möjligt. De innehåller inte tjänstens nyckel: gör även en säkerhetskopia med lösenfras.',
+  'backup.timed.stop': 'Stoppa automatiska säkerhetskopior',
   'backup.timed.refused': 'Inget ändrades',
-  'backup.timed.byCommand': 'Kommandot som startade tjänsten gör dem.',
+  'backup.timed.byCommand': 'Kommandot som startade tjänsten gör dessa säkerhetskopior.',
   'backup.timed.running': 'En säkerhetskopia görs…',
-  'backup.timed.noneYet': 'Den första är inte gjord än.',
-  'backup.timed.success': 'Senaste: {date}, verifierad',
-  'backup.timed.failure': 'Misslyckades {date}. Nytt försök var 15:e minut.',
-  'backup.timed.failedBefore': 'En misslyckades {date}. En senare gjordes.',
-  'backup.timed.late': 'Den nyaste kopian är äldre än dubbla denna tid.',
+  'backup.timed.noneYet': 'Ingen automatisk säkerhetskopia har gjorts än.',
+  'backup.timed.success': 'Senaste automatiska säkerhetskopia: {date}, verifierad',
+  'backup.timed.failure': 'Den senaste automatiska säkerhetskopian misslyckades {date}. Appen försöker igen var 15:e minut.',
+  'backup.timed.failedBefore': 'En säkerhetskopia misslyckades {date}. En senare lyckades.',
+  'backup.timed.late': 'Den nyaste säkerhetskopian är mer än dubbelt så gammal som detta intervall.',
   'backup.restored': 'Återställt från en säkerhetskopia {date} av {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspektion som gjorts på den här datorn finns inte i den.} other {# inspektioner som gjorts på den här datorn finns inte i den.}}',
@@ -59,35 +59,41 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# intyg som signerats på den här datorn finns inte i den.} other {# intyg som signerats på den här datorn finns inte i den.}}',
   'backup.behind.events': '{count, plural, one {# händelse finns inte i den.} other {# händelser finns inte i den.}}',
   'backup.behind.status-log':
-    '{count, plural, one {# rad} other {# rader}} om pass som har återkallats, upphävts tillfälligt eller återaktiverats finns inte i den. Det som är återkallat förblir återkallat.',
-  'backup.behind.key-log': '{count, plural, one {# rad} other {# rader}} om tjänstens nycklar finns inte i den.',
-  'backup.behind.clock-log': '{count, plural, one {# rad} other {# rader}} om den här datorns klocka finns inte i den.',
-  'backup.behind.officer-log': '{count, plural, one {# rad} other {# rader}} om handläggare finns inte i den.',
+    '{count, plural, one {# loggpost om pass som har återkallats, upphävts tillfälligt eller återaktiverats finns} other {# loggposter om pass som har återkallats, upphävts tillfälligt eller återaktiverats finns}} inte i den. Det som är återkallat förblir återkallat.',
+  'backup.behind.key-log':
+    '{count, plural, one {# loggpost om tjänstens nycklar finns} other {# loggposter om tjänstens nycklar finns}} inte i den.',
+  'backup.behind.clock-log':
+    '{count, plural, one {# loggpost om den här datorns klocka finns} other {# loggposter om den här datorns klocka finns}} inte i den.',
+  'backup.behind.officer-log':
+    '{count, plural, one {# loggpost om handläggare finns} other {# loggposter om handläggare finns}} inte i den.',
   'backup.behind.erasure-log':
-    '{count, plural, one {# rad om raderingar finns} other {# rader om raderingar finns}} inte i den. Det som de gäller raderas igen.',
-  'backup.behind.maintenance-log': '{count, plural, one {# rad om underhåll finns} other {# rader om underhåll finns}} inte i den.',
-  'backup.behind.customs-log': '{count, plural, one {# rad} other {# rader}} om deklarationer och uppskov finns inte i den.',
-  'backup.behind.run-log': '{count, plural, one {# rad} other {# rader}} om omgångar av inspektioner finns inte i den.',
+    '{count, plural, one {# loggpost om raderingar finns} other {# loggposter om raderingar finns}} inte i den. De raderade uppgifterna raderas igen.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# loggpost om underhåll finns} other {# loggposter om underhåll finns}} inte i den.',
+  'backup.behind.customs-log':
+    '{count, plural, one {# loggpost om deklarationer och uppskov finns} other {# loggposter om deklarationer och uppskov finns}} inte i den.',
+  'backup.behind.run-log':
+    '{count, plural, one {# loggpost om omgångar av inspektioner finns} other {# loggposter om omgångar av inspektioner finns}} inte i den.',
   'backup.behind.backup-log':
-    '{count, plural, one {# rad} other {# rader}} om säkerhetskopior som gjorts eller återställts finns inte i den.',
+    '{count, plural, one {# loggpost om säkerhetskopior som gjorts eller återställts finns} other {# loggposter om säkerhetskopior som gjorts eller återställts finns}} inte i den.',
   'backup.behind.reader-keys':
     '{count, plural, one {# nyckel som getts till en läsare finns inte i den: den fungerar inte längre.} other {# nycklar som getts till läsare finns inte i den: de fungerar inte längre.}} Utfärda nya.',
   'backup.behind.packs-made':
     '{count, plural, one {# paket som skapats på den här datorn finns inte i den: dess nummer används igen.} other {# paket som skapats på den här datorn finns inte i den: deras nummer används igen.}} Gör nästa paket helt.',
   'backup.behind.fetches':
-    '{count, plural, one {# omgång av hämtning från en annan tjänst finns inte i den.} other {# omgångar av hämtning från andra tjänster finns inte i den.}}',
+    '{count, plural, one {# hämtning från en annan tjänst finns} other {# hämtningar från andra tjänster finns}} inte i den.',
   'backup.behind.body-list': 'Listan över anmälda organ som importerades på den här datorn finns inte i den: importera den på nytt.',
   'backup.behindNewest': 'Den nyaste är från {date}.',
   'backup.behind.service-name': 'Pass har publicerats här under en annan adress.',
   'backup.behind.other-key': 'Datorns tjänst signerade med en annan nyckel.',
   'backup.behind.office-draft':
-    'Utkastet till tillitslistan på den här datorn är ett annat: utkastet i säkerhetskopian ersätter det, och dess nummer används inte igen.',
+    'Den här datorn har ett annat utkast till tillitslistan. Utkastet i säkerhetskopian ersätter det. Listnummer som har använts på den här datorn används inte igen.',
   'backup.behind.log-end':
-    'Slutet på dess loggar stämmer inte med signaturerna från datorn som förde dem: rader har tagits bort, ändrats eller lagts till.',
+    'De sista posterna i dess loggar stämmer inte med signaturerna från datorn som förde dem: poster har tagits bort, ändrats eller lagts till.',
   'backup.behind.unreadable': 'Det tidigare datalagret kunde inte läsas, så inget kunde jämföras.',
   'backup.reason': 'Skäl: {reason}',
   'backup.bringBack': 'Återställ en säkerhetskopia',
-  'backup.bringBackHelp': 'Efter en ny dator, en förlorad disk eller ett misstag. Filen kontrolleras och visas först.',
+  'backup.bringBackHelp': 'För en ny bärbar dator, en förlorad disk eller ett misstag. Filen kontrolleras och innehållet visas först.',
   'backup.guide': 'Hade du DPP Desk på en annan dator?',
   'backup.lead': 'Ersätter data på den här datorn: posterna, tillitsdata och, med dess lösenfras, nyckeln.',
   'backup.damagedTitle': 'Posterna på den här datorn kan inte öppnas',
@@ -96,7 +102,7 @@ export const backup: Draft<typeof english> = {
   'backup.drop': 'Släpp säkerhetskopian här',
   'backup.choose': 'Välj filen',
   'backup.dropHelp': 'Dess namn slutar på .backup. Inget ändras förrän du har sett vad som finns i den.',
-  'backup.onlyOne': 'En säkerhetskopia i taget: den första filen togs.',
+  'backup.onlyOne': 'Bara en säkerhetskopia kan återställas i taget. Den första filen användes.',
   'backup.receiving': 'Läser filen: {held} av {size}',
   'backup.halfWay': '{held} av {size} mottaget. Välj samma fil igen för att fortsätta.',
   'backup.checking': 'Kontrollerar varje byte och jämför med den här datorn',
@@ -114,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.trustNumber': 'nummer {sequence}',
   'backup.trustNone': 'ingen',
   'backup.office': 'Tillitslista som förs för andra',
-  'backup.officeNone': 'Ingen i den. En lista som förs här förblir som den är.',
+  'backup.officeNone': 'Säkerhetskopian innehåller inget. En lista som förs på den här datorn förblir som den är.',
   'backup.officeInside':
     '{sequence, plural, =0 {Utkastet till den första listan} other {Utkastet efter lista nummer #}}, med {count, plural, one {# utfärdare} other {# utfärdare}}, återställs.',
   'backup.officeLater': 'Om en senare lista har signerats sedan dess, välj dess fil under ”Föra en tillitslista” innan du signerar.',
@@ -144,8 +150,9 @@ export const backup: Draft<typeof english> = {
   'backup.lostNothing': 'Inget som har registrerats på den här datorn skulle saknas.',
   'backup.keptWhere': 'Nuvarande data raderas inte. De sparas i sin helhet i {folder}. Det som har återkallats här förblir återkallat.',
   'backup.keptUnread':
-    'Nuvarande data raderas inte. De sparas i sin helhet i {folder}. Säkerhetskopian kanske inte känner till det som återkallats här efter att den gjordes: importera den nyaste tillitslistan och upprepa de återkallelser som datorn har gjort sedan dess.',
-  'backup.switches': 'Detta var påslaget i säkerhetskopian. På den här datorn förblir det som det är om du inte väljer det:',
+    'Nuvarande data raderas inte. De sparas i sin helhet i {folder}. Senare återkallelser kan saknas i säkerhetskopian: importera den nyaste tillitslistan och upprepa de återkallelser som har gjorts på den här datorn sedan säkerhetskopian.',
+  'backup.switches':
+    'Detta var påslaget i säkerhetskopian. På den här datorn behåller det sin nuvarande inställning om du inte väljer något annat:',
   'backup.switch.public-listener': 'Tillhandahåll pass för andra: {value}',
   'backup.switch.watched-folder': 'Bevaka en mapp: {value}',
   'backup.keyPassphrase': 'Säkerhetskopians lösenfras',
@@ -163,13 +170,13 @@ export const backup: Draft<typeof english> = {
   'backup.restoredTitle': 'Återställt',
   'backup.restoredFile': 'Från filen {file}',
   'backup.restoredKeysHere': 'Säkerhetskopians nyckel fanns redan på den här datorn och är som den var.',
-  'backup.restoredKeys': 'Tjänstens nyckel är säkerhetskopians, eller en nyare på den här datorn.',
+  'backup.restoredKeys': 'Tjänsten använder nyckeln från säkerhetskopian, eller en nyare på den här datorn.',
   'backup.restoredNoKeys': 'Ingen nyckel togs från säkerhetskopian: datorn signerar med sin egen.',
   'backup.restoredAside': 'Tidigare data finns i {folder}.',
   'backup.leftOff': 'Inte påslaget, fast det var på i säkerhetskopian:',
   'backup.leftOffWhere.public-listener': 'Slå på det under Resolver',
   'backup.leftOffWhere.watched-folder': 'Slå på det i inställningarna',
-  'backup.notHere': 'Inte från det här fönstret',
+  'backup.notHere': 'Inte tillgängligt i det här fönstret',
   'backup.commandFile': 'FIL',
   'backup.commandName': 'NAMN',
   'backup.commandHelp':

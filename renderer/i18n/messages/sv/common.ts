@@ -33,7 +33,8 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Arbetstjänsten svarar inte. Den startar om automatiskt. Försök igen om några sekunder.',
   'common.maintenance':
-    'Tjänsten är under underhåll: detta gjordes inte. Meddelandet överst säger sedan när och varför. Pass kan fortfarande återkallas och upphävas tillfälligt.',
+    'Tjänsten är under underhåll: detta gjordes inte. Meddelandet överst visar sedan när och varför. Du kan fortfarande återkalla pass och upphäva dem tillfälligt.',
+  'common.doubted': 'En skanning kan ha utlöst detta: fler tangenter följde i en skanners takt. Kontrollera vad som nyss gjordes.',
   'common.withheld': 'Tangenterna kom lika snabbt som från en skanner, så inget gjordes. Tryck en gång till.',
   'common.ageOld': 'ålder: {age}',
   'common.ageNow': 'mindre än en minut',

@@ -6,10 +6,18 @@ export const inspections: Draft<typeof english> = {
   'inspections.title': 'Inspektioner',
   'inspections.lead': 'Allt som har inspekterats på den här datorn. Poster läggs till, de ändras aldrig.',
   'inspections.intact': 'Loggen är intakt till och med post {number}, {time}.',
-  'inspections.intactSince': 'Signerad av den här datorn efter post {number}; tidigare poster omfattas så som de påträffades.',
+  'inspections.intactSince':
+    'Den här datorn har signerat posterna efter {number}. Den kan inte visa om tidigare poster ändrades innan dess.',
   'inspections.logChanged': 'Loggen har ändrats',
   'inspections.logChangedHelp':
     'Ett annat program har ändrat, tagit bort eller lagt till poster. Lita inte på loggen; underrätta administratören.',
+  'inspections.logFault.broken': 'post {number, number} eller posten före den har ändrats eller tagits bort.',
+  'inspections.logFault.unsigned-tail': 'posterna efter nummer {number, number} har lagts till utan den här datorns nyckel.',
+  'inspections.logFault.cut': 'den slutar före post {number, number}, som signerades senast.',
+  'inspections.logFault.rewritten': 'post {number, number}, som signerades senast, är nu en annan.',
+  'inspections.logFault.forged': 'signaturen för dess slut, post {number, number}, kommer inte från den här datorn.',
+  'inspections.logFault.other-key': 'dess slut, post {number, number}, har signerats av en annan dator.',
+  'inspections.logFault.none': 'signaturen för dess slut saknas. Poster: {number, number}.',
   'inspections.log.inspections': 'Inspektioner',
   'inspections.log.decisions': 'Beslut',
   'inspections.log.backup_log': 'Säkerhetskopior',
@@ -32,7 +40,7 @@ export const inspections: Draft<typeof english> = {
   'erased.erase': 'Radera personuppgifter',
   'erased.do': 'Radera',
   'erased.text':
-    'Det som väljs raderas i denna inspektion och dess beslut, anteckningar, foton och deklarationer, och kan inte återställas. Äldre säkerhetskopior innehåller det fortfarande. Bedömning, beslut och hashvärden finns kvar.',
+    'De valda uppgifterna raderas i denna inspektion och dess beslut, anteckningar, foton och deklarationer, och kan inte återställas. Äldre säkerhetskopior innehåller dem fortfarande. Bedömning, beslut och hashvärden finns kvar.',
   'erased.why': 'Skäl',
   'erasure.title': 'Radering av personuppgifter',
   'erasure.help':
@@ -43,7 +51,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Ange regeln',
   'erasure.days': 'Dagar till radering: {part}',
   'erasure.daysWrong': 'Ett helt antal dagar upp till {limit, number}.',
-  'erasure.administrator': 'Bara en administratör ändrar regeln eller raderar uppgifter i en enskild inspektion.',
+  'erasure.administrator': 'Bara en administratör kan ändra den här regeln eller radera uppgifter i en enskild inspektion.',
   'erasure.empty': 'Ett tomt fält betyder aldrig. Regeln tillämpas genast.',
   'erasure.set': 'Ange regeln och tillämpa den',
   'erasure.last': '{count, plural, one {# radering} other {# raderingar}}',
@@ -65,8 +73,8 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Spara som',
   'inspections.emptyTitle': 'Inget har inspekterats än',
   'inspections.emptyText':
-    'Skanna en kod, släpp en fil eller klistra in en text på skärmen Inspektera. Var och en registreras här automatiskt.',
-  'inspections.noneFound': 'Ingen inspektion passar',
+    'Skanna en kod, släpp en fil eller klistra in text på skärmen Inspektera. Varje inspektion registreras här automatiskt.',
+  'inspections.noneFound': 'Inga inspektioner matchar',
   'inspections.noneFoundText': 'Ändra sökningen eller rensa filtren.',
   'inspections.clearFilters': 'Rensa filtren',
   'inspections.entry': 'Inspektion {id}',
@@ -88,9 +96,9 @@ export const inspections: Draft<typeof english> = {
   'released.before': 'Varan har frigjorts tidigare. Sök upp den och registrera nedan vad som gjordes.',
   'released.show': 'Visa',
   'released.inList': 'Visa i listan',
-  'inspections.channel': 'Kom in genom',
+  'inspections.channel': 'Inmatningssätt',
   'inspections.entryHash': 'Postens hash',
-  'inspections.entryHashHelp': 'Omfattar posten och hashen för den föregående: en post som saknas eller har ändrats syns.',
+  'inspections.entryHashHelp': 'Omfattar posten och hashvärdet för den föregående, så att en post som saknas eller har ändrats upptäcks.',
   'inspections.trustData': 'Dåvarande tillitsdata',
   'inspections.trustAsOf': 'från {date}, nummer {sequence}',
   'inspections.trustOf': 'från {date}',
@@ -108,7 +116,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.refer': 'Hänskjut',
   'inspections.ofKey': 'Inget att frigöra eller hålla kvar',
   'inspections.ofKeyText':
-    'Ett fingeravtryck jämförs med ett annat. Öppna stället där det behövs och skanna det sedan på nytt: det hamnar i rätt fält.',
+    'Ett fingeravtryck används bara för att jämföra en nyckel. Öppna formuläret som frågar efter det och skanna igen: fingeravtrycket hamnar i rätt fält.',
   'inspections.ofKeyTrust': 'Tillit: importera en tillitslista eller lägg till en utfärdare',
   'inspections.ofKeyPacks': 'Paket: tillämpa ett paket',
   'inspections.officer': 'Handläggare',
@@ -120,7 +128,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.mistake.no-reason': 'Ange varför varan frigörs trots att den inte är giltig.',
   'inspections.mistake.wrong-code': 'Skriv de två siffror som visas. De är nya efter varje försök.',
   'inspections.whyReleased': 'Skäl för frigörandet',
-  'inspections.against': 'Varan är inte giltig. För att frigöra den krävs ett skäl och två siffror.',
+  'inspections.against': 'Varan är inte giltig. Om du frigör den, ange ett skäl och skriv två siffror.',
   'inspections.code': 'Skriv dessa siffror:',
   'inspections.codeHelp': 'De är slumpmässiga, så att ingen tryckt kod kan frigöra en vara.',
   'inspections.closedByScan':
@@ -129,14 +137,16 @@ export const inspections: Draft<typeof english> = {
   'inspections.decided': 'Beslutet finns i loggen.',
   'inspections.undo': 'Ångra',
   'inspections.undone': 'Loggpost {id, number}: beslutet ångrades.',
+  'inspections.undoneByScan':
+    'Loggpost {id, number}: beslutet ångrades, eftersom fler tangenter följde i en skanners takt. Besluta på nytt.',
   'inspections.notUndone': 'Loggpost {id, number}: beslutet ångrades inte. {reason}',
   'inspections.waits':
     'Posterna är upptagna, till exempel för att ett paket tillämpas. Vänta: beslutet skickas automatiskt igen och registreras en gång.',
-  'inspections.stillBusy': 'Posterna skrivs fortfarande. Beslutet är inte registrerat: registrera det på nytt om en stund.',
-  'inspections.unsureTitle': 'Det är inte känt om det är registrerat',
+  'inspections.stillBusy': 'Posterna är fortfarande upptagna, så beslutet är inte registrerat. Registrera det på nytt senare.',
+  'inspections.unsureTitle': 'Det är inte känt om beslutet registrerades',
   'inspections.unsure':
     'Inget svar kom, men beslutet kan ändå finnas i loggen. När arbetstjänsten svarar igen, se på loggpost {id, number} under Inspektioner innan du registrerar det en gång till.',
   'inspections.leftUnsure':
-    'Loggpost {id, number}: det är inte känt om ”{decision}” registrerades. Öppna posten under Inspektioner och se efter innan du registrerar det en gång till.',
+    'Loggpost {id, number}: det är inte känt om ”{decision}” registrerades. Titta på posten under Inspektioner innan du registrerar det igen.',
   'inspections.last': 'gäller',
 };

@@ -6,7 +6,7 @@ export const keys: Draft<typeof english> = {
   'keys.title': 'Tangenter',
   'keys.open': 'Tangenter ({key})',
   'keys.note':
-    'Tryck på en tangent i taget: tangenter som kommer lika snabbt som från en handskanner läses som en skanning. I ett fält är ett tecken text.',
+    'Tryck på en tangent i taget: tangenter som kommer lika snabbt som från en handskanner läses som en skanning. I ett textfält skriver teckentangenter bara text.',
   'keys.place.everywhere': 'På alla skärmar',
   'keys.place.inspect': 'På Inspektera',
   'keys.place.item': 'Vid beslut om en vara',

@@ -25,8 +25,7 @@ export const labels: Draft<typeof english> = {
   'labels.size.small': 'Det är under de 0,396 mm som GS1 kräver vid försäljningsstället: välj en större etikett eller GS1 DataMatrix.',
   'labels.size.fits': 'Det är inom GS1:s intervall för försäljningsstället (0,396–0,990 mm).',
   'labels.size.target': 'Det uppfyller GS1:s målvärde för försäljningsstället (0,495 mm).',
-  'labels.quality':
-    'Skriv ut i 100 % och låt inte skrivaren anpassa till sidan; låt verifiera tryckkvaliteten 1.5/08/660 eller bättre (ISO/IEC 15415).',
+  'labels.quality': 'Skriv ut i 100 % utan anpassning till sidan. Låt verifiera tryckkvaliteten: 1.5/08/660 eller bättre (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Ett utkast har ingen etikett: publicera det först.} other {# utkast har ingen etikett: publicera dem först.}}',
   'labels.refused.withdrawn':

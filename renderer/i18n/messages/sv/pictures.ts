@@ -8,7 +8,7 @@ export const pictures: Draft<typeof english> = {
   'day.inspections': '{count, plural, one {# inspektion} other {# inspektioner}}',
   'day.openRuns': '{count, plural, one {# omgång är inte avslutad} other {# omgångar är inte avslutade}}',
   'chain.title': 'Leveranskedja',
-  'chain.caption': 'Varje nummer är en händelse i listan nedan. Listan säger allt som bilderna visar.',
+  'chain.caption': 'Varje nummer är en händelse i listan nedan. Listan innehåller allt som bilderna visar.',
   'chain.timelineTitle': '{count, plural, one {# händelse} other {# händelser}} på en tidslinje från {from} till {until}',
   'chain.graphTitle':
     '{events, plural, one {# händelse} other {# händelser}} uppifrån och ned i tidsordning, med {things, plural, =0 {inget annat} one {# annan sak} other {# andra saker}} som gick in eller kom ut',

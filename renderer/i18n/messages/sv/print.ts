@@ -53,7 +53,7 @@ export const print: Draft<typeof english> = {
   'print.source.input': 'från indata',
   'print.source.stored': 'en kopia på den här datorn',
   'print.input': 'Indata',
-  'print.inputText': 'Indata så som de kom',
+  'print.inputText': 'Indata som mottagna',
   'print.inputCut': 'De första {shown} av {total} tecken; hashen omfattar alla.',
   'print.decisions': 'Beslut',
   'print.noRun': 'Inspektionens omgång finns inte på den här datorn: dess anteckningar och foton saknas här.',
@@ -66,7 +66,7 @@ export const print: Draft<typeof english> = {
   'print.logKey': 'Nyckel som signerar loggen',
   'print.printedAt': 'Utskrivet {time}',
   'print.notCompliance':
-    'Protokollet anger vad som har kontrollerats på den här datorn med de data som anges. Det säger inte att produkten uppfyller lagen.',
+    'Protokollet anger vad som har kontrollerats på den här datorn med de data som anges. Det anger inte att produkten uppfyller lagens krav.',
   'print.readAs': 'Tolkat som',
   'print.file': 'Fil',
   'print.symbology': 'Symbologi',

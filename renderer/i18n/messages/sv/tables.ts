@@ -16,7 +16,7 @@ export const tables: Draft<typeof english> = {
   'tables.readSheet': 'Läs bladet',
   'tables.sheetOf': 'Blad {name}',
   'tables.hidden':
-    'Bladet har dolda celler, som importeras som de andra: {rows, plural, =0 {ingen rad} one {en rad} other {# rader}}, {columns, plural, =0 {ingen kolumn} one {en kolumn} other {# kolumner}}.',
+    'Bladet har dolda celler, som också importeras: {rows, plural, =0 {ingen rad} one {en rad} other {# rader}}, {columns, plural, =0 {ingen kolumn} one {en kolumn} other {# kolumner}}.',
   'tables.formulas':
     '{count, plural, one {En cell innehåller en formel. Dess senast sparade resultat importeras.} other {# celler innehåller formler. Deras senast sparade resultat importeras.}}',
   'tables.merged':
@@ -33,13 +33,13 @@ export const tables: Draft<typeof english> = {
   'tables.separator.semicolon': 'avgränsade med semikolon',
   'tables.separator.tab': 'avgränsade med tabbar',
   'tables.savedMapping': 'Använd en sparad koppling',
-  'tables.suggested': 'Som rubrikerna föreslår',
+  'tables.suggested': 'Föreslaget utifrån rubrikerna',
   'tables.mappingName': 'Kopplingens namn',
   'tables.saveMapping': 'Spara kopplingen',
   'tables.mappingSaved': 'Kopplingen är sparad.',
   'tables.notImported': 'importeras inte',
   'tables.fieldOf': 'Fält för kolumnen {column}',
-  'tables.constants': 'Samma på varje rad',
+  'tables.constants': 'Samma värde på varje rad',
   'tables.constantField': 'Fält {number} med fast värde',
   'tables.constantValue': 'Värde för {field}',
   'tables.addConstant': 'Lägg till ett fast värde',
@@ -52,11 +52,12 @@ export const tables: Draft<typeof english> = {
   'tables.stopped':
     'Stoppat efter {rows} av {all} rader. Rader som redan sparats behålls; importeras tabellen på nytt fortsätter det därifrån.',
   'tables.twice': 'Mer än en kolumn fyller samma fält: {fields}',
-  'tables.wouldStore':
-    'Förhandsgranskning: {stored} skulle sparas, {unchanged} finns här oförändrade, {refused} skulle avvisas. Inget ändrades.',
+  'tables.wouldStore': 'Förhandsgranskning: {stored} skulle sparas, {unchanged} finns redan här, {refused} skulle avvisas. Inget ändrades.',
   'tables.stored': '{stored} sparade, {unchanged} oförändrade, {refused} avvisade. De är utkast tills du publicerar dem.',
+  'tables.leftOut':
+    '{count, plural, one {En kolumn importeras inte: {columns}.} other {# kolumner importeras inte: {columns}.}} Välj ett fält för varje kolumn vars värden du behöver.',
   'tables.missing':
-    'Inte ifyllt än, och varje pass behöver det: {fields}. Välj kolumnen ovan eller lägg till ett fast värde. Utan det avvisas varje rad.',
+    'Inte ifyllt än, men krävs i varje pass: {fields}. Välj kolumnen för vart och ett ovan eller lägg till ett fast värde. Annars avvisas varje rad.',
   'tables.required': 'Detta saknas. Välj en kolumn eller lägg till ett fast värde.',
   'tables.refused': 'Avvisade rader',
   'tables.line': 'Rad',
@@ -70,8 +71,8 @@ export const tables: Draft<typeof english> = {
     'Raden och rubriken har olika antal kolumner. Raden är avhuggen, eller ett skiljetecken står inte inom citattecken.',
   'tables.fault.merged': 'Celler är sammanfogade och bara den första har ett värde. Dela upp dem.',
   'tables.fault.too-long': 'Raden, eller ett värde i den, är för lång.',
-  'tables.fault.cell-date': 'Cellen innehåller inget datum som finns.',
-  'tables.fault.cell-formula': 'Cellen innehåller en formel utan resultat. Öppna arbetsboken i ett kalkylprogram och spara den.',
+  'tables.fault.cell-date': 'Cellen innehåller inget giltigt datum.',
+  'tables.fault.cell-formula': 'Cellen innehåller en formel utan sparat resultat. Öppna arbetsboken i ett kalkylprogram och spara den.',
   'tables.fault.cell-error': 'Cellen innehåller ett fel från kalkylprogrammet.',
   'tables.fault.cell': 'Cellen kan inte läsas. Öppna arbetsboken i ett kalkylprogram och spara den.',
   'tables.fault.encoding': 'Cellen innehåller tecken som inte passar filens kodning. Spara tabellen som UTF-8.',

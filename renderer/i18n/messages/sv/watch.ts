@@ -15,7 +15,7 @@ export const watch: Draft<typeof english> = {
   'watch.pack': 'Paket {sequence} från {by}, skapat {date}, har hittats. Det har inte tillämpats än.',
   'watch.selection': 'Ett paket med utvalda pass från {by}, skapat {date}, har hittats. Det har inte tillämpats än.',
   'watch.where': '{name} i {folder}',
-  'watch.look': 'Se på det',
+  'watch.look': 'Granska det',
   'watch.reading': 'Läser…',
   'watch.notRead': 'Filen lästes inte',
   'watch.takenOut': '{name} kunde inte läsas helt. Togs usb-minnet bort? Inget importerades. Sätt i det igen.',
@@ -27,9 +27,9 @@ export const watch: Draft<typeof english> = {
   'watch.stillWritten': '{name} ändrades medan den lästes. Den läses igen när den inte längre ändras.',
   'watch.notAPack': '{name} har ett pakets namn men är inget paket. Kanske kopierades den inte helt. Inget importerades. Kopiera den igen.',
   'watch.tooMany':
-    '{count, plural, one {# post i mappen kontrollerades inte} other {# poster i mappen kontrollerades inte}}: de är för många. Lägg tillitslistor och paket på ett usb-minne med lite annat.',
+    '{count, plural, one {# post i mappen kontrollerades inte} other {# poster i mappen kontrollerades inte}}: de är för många. Lägg tillitslistor och paket på ett usb-minne med bara lite annat.',
   'watch.tooManyAtLeast':
-    'Minst {count, number} poster i mappen kontrollerades inte: de är för många. Lägg tillitslistor och paket på ett usb-minne med lite annat.',
+    'Minst {count, number} poster i mappen kontrollerades inte: de är för många. Lägg tillitslistor och paket på ett usb-minne med bara lite annat.',
   'watch.deeper':
-    '{count, plural, one {# mapp längre ned, eller en länk, bevakades inte.} other {# mappar längre ned och länkar bevakades inte.}} Lägg tillitslistor och paket överst på usb-minnet.',
+    '{count, plural, one {# mapp eller länk längre ned kontrollerades inte.} other {# mappar och länkar längre ned kontrollerades inte.}} Lägg tillitslistor och paket överst på usb-minnet.',
 };

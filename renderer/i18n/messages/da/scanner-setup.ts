@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Danish.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Indstil min scanner',
+  'scannerSetup.lead':
+    'Scan en kode på skærmen. Appen registrerer, hvordan din håndscanner skriver, og fortæller, hvad der skal ændres. Intet inspiceres eller registreres i loggen.',
+  'scannerSetup.codes': 'Scan en af disse',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'QR-kode',
+  'scannerSetup.result': 'Resultat',
+  'scannerSetup.waiting': 'Venter på en scanning',
+  'scannerSetup.waitingHelp':
+    'Du behøver ikke at klikke på noget. Hvis der ikke kommer noget, så indstil scanneren til tastaturtilstand (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {Der kom # tegn} other {Der kom # tegn}}, for lidt til en kode. Hold scanneren i ro, og scan igen.',
+  'scannerSetup.good': 'Scanneren er indstillet rigtigt',
+  'scannerSetup.changes': '{count, plural, one {# indstilling skal ændres} other {# indstillinger skal ændres}}',
+  'scannerSetup.other': 'Den tekst, der kom, er ikke fra en af disse koder. Scan en af dem igen.',
+  'scannerSetup.arrived': 'Modtaget:',
+  'scannerSetup.outcome.ok': 'OK',
+  'scannerSetup.outcome.change': 'Skal ændres',
+  'scannerSetup.outcome.not-checked': 'Ikke kontrolleret',
+  'scannerSetup.unknown': 'Kan ikke afgøres, før tastaturlayoutet er rigtigt. Ændr layoutet, og scan igen.',
+  'scannerSetup.setting.layout': 'Tastaturlayout',
+  'scannerSetup.setting.letters': 'Store og små bogstaver',
+  'scannerSetup.setting.before': 'Før koden',
+  'scannerSetup.setting.after': 'Efter koden',
+  'scannerSetup.setting.separator': 'Separatoren GS',
+  'scannerSetup.setting.pace': 'Hastighed',
+  'scannerSetup.layout.same': 'Scanneren og computeren bruger samme layout.',
+  'scannerSetup.layout.us': 'Scanneren er indstillet til et amerikansk tastatur, men denne computer bruger et andet layout.',
+  'scannerSetup.layout.qwertz': 'Scanneren er indstillet til et tysk tastatur, men denne computer bruger et andet layout.',
+  'scannerSetup.layout.azerty': 'Scanneren er indstillet til et fransk tastatur, men denne computer bruger et andet layout.',
+  'scannerSetup.layout.todo':
+    'Find koderne for tastaturlayouter (eller lande) i scannerens vejledning, og scan koden for denne computers layout.',
+  'scannerSetup.remembered.characters': 'Gemt på denne computer: scanninger læses præcis, som de skrives.',
+  'scannerSetup.remembered.positions':
+    'Gemt på denne computer: scanninger, der kan læses på to måder, læses som på et amerikansk tastatur.',
+  'scannerSetup.letters.right': 'Store og små bogstaver kommer, som de står i koden.',
+  'scannerSetup.letters.caps-lock': 'Caps Lock er slået til på denne computer, så store og små bogstaver er byttet om.',
+  'scannerSetup.letters.swapped': 'Scanneren bytter om på store og små bogstaver: den er indstillet, som om Caps Lock var slået til.',
+  'scannerSetup.letters.upper': 'Scanneren sender kun store bogstaver.',
+  'scannerSetup.letters.lower': 'Scanneren sender kun små bogstaver.',
+  'scannerSetup.letters.todoCapsLock': 'Slå Caps Lock fra, og scan igen.',
+  'scannerSetup.letters.todo': 'Slå Caps Lock og konvertering af bogstaver fra i scanneren.',
+  'scannerSetup.before.nothing': 'Intet tilføjes.',
+  'scannerSetup.before.aim': 'Kodens type ({text}), som appen forstår.',
+  'scannerSetup.before.text': 'Scanneren tilføjer dette: {text}',
+  'scannerSetup.before.todo': 'Fjern præfikset i scanneren. Ellers læses nogle numre forkert.',
+  'scannerSetup.after.key': 'Tasten {key} afslutter hver scanning.',
+  'scannerSetup.after.nothing': 'Intet tilføjes, så appen venter {ms} millisekunder efter hver scanning.',
+  'scannerSetup.after.text': 'Scanneren tilføjer dette: {text}',
+  'scannerSetup.after.todo': 'Indstil scanneren til at sende Enter (CR) efter hver kode og intet andet.',
+  'scannerSetup.separator.sent': 'Den kommer som {key}.',
+  'scannerSetup.separator.lost': 'Den kommer ikke, så to værdier løber sammen.',
+  'scannerSetup.separator.replaced': 'I stedet kommer dette: {text}',
+  'scannerSetup.separator.todo': 'Indstil scanneren til at sende GS (også kaldet FNC1 eller ASCII 29) som F8 eller som Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} millisekunder pr. tast: hurtigt nok.',
+  'scannerSetup.pace.slow': '{ms} millisekunder pr. tast: for langsomt. Appen opfatter tasterne som indtastet af et menneske.',
+  'scannerSetup.pace.pauses': 'Pauser på op til {ms} millisekunder mellem tasterne: for lange. Appen læser ikke dette som én scanning.',
+  'scannerSetup.pace.todo': 'Indstil forsinkelsen mellem tegn i scanneren til 0. Flyt en trådløs scanner tættere på dens basestation.',
+};

@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Spanish.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Configurar mi lector',
+  'scannerSetup.lead':
+    'Escanee un código de esta pantalla. La aplicación detecta cómo escribe su lector de mano y le indica qué debe cambiar. No se inspecciona ni se registra nada.',
+  'scannerSetup.codes': 'Escanee uno de estos',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'Código QR',
+  'scannerSetup.result': 'Resultado',
+  'scannerSetup.waiting': 'Esperando un escaneo',
+  'scannerSetup.waitingHelp': 'No hace falta hacer clic en nada. Si no llega nada, ponga el lector en modo teclado (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {Ha llegado # carácter} other {Han llegado # caracteres}}, muy pocos para un código. Mantenga quieto el lector y escanee de nuevo.',
+  'scannerSetup.good': 'Este lector está bien configurado',
+  'scannerSetup.changes': '{count, plural, one {# ajuste que cambiar} other {# ajustes que cambiar}}',
+  'scannerSetup.other': 'El texto recibido no es de ninguno de estos códigos. Escanee otra vez uno de ellos.',
+  'scannerSetup.arrived': 'Recibido:',
+  'scannerSetup.outcome.ok': 'Correcto',
+  'scannerSetup.outcome.change': 'Hay que cambiarlo',
+  'scannerSetup.outcome.not-checked': 'Sin comprobar',
+  'scannerSetup.unknown': 'No se puede determinar hasta que la distribución de teclado sea correcta. Cámbiela y escanee de nuevo.',
+  'scannerSetup.setting.layout': 'Distribución de teclado',
+  'scannerSetup.setting.letters': 'Mayúsculas y minúsculas',
+  'scannerSetup.setting.before': 'Antes del código',
+  'scannerSetup.setting.after': 'Después del código',
+  'scannerSetup.setting.separator': 'Separador GS',
+  'scannerSetup.setting.pace': 'Velocidad',
+  'scannerSetup.layout.same': 'El lector y el ordenador usan la misma distribución.',
+  'scannerSetup.layout.us': 'El lector está ajustado a un teclado de EE. UU., pero este ordenador usa otra distribución.',
+  'scannerSetup.layout.qwertz': 'El lector está ajustado a un teclado alemán, pero este ordenador usa otra distribución.',
+  'scannerSetup.layout.azerty': 'El lector está ajustado a un teclado francés, pero este ordenador usa otra distribución.',
+  'scannerSetup.layout.todo':
+    'Busque en el manual del lector los códigos de distribución de teclado (o de país) y escanee el que corresponde a este ordenador.',
+  'scannerSetup.remembered.characters': 'Guardado en este ordenador: los escaneos se leen exactamente como se escriben.',
+  'scannerSetup.remembered.positions':
+    'Guardado en este ordenador: los escaneos con dos lecturas posibles se leen como en un teclado de EE. UU.',
+  'scannerSetup.letters.right': 'Las mayúsculas y minúsculas llegan como en el código.',
+  'scannerSetup.letters.caps-lock': 'Bloq Mayús está activado en este ordenador, así que se intercambian mayúsculas y minúsculas.',
+  'scannerSetup.letters.swapped': 'El lector intercambia mayúsculas y minúsculas: está ajustado como si Bloq Mayús estuviera activado.',
+  'scannerSetup.letters.upper': 'El lector solo envía mayúsculas.',
+  'scannerSetup.letters.lower': 'El lector solo envía minúsculas.',
+  'scannerSetup.letters.todoCapsLock': 'Desactive Bloq Mayús y escanee de nuevo.',
+  'scannerSetup.letters.todo': 'Desactive en el lector Bloq Mayús (Caps Lock) y la conversión de mayúsculas y minúsculas.',
+  'scannerSetup.before.nothing': 'No se añade nada.',
+  'scannerSetup.before.aim': 'El tipo de código ({text}), que la aplicación entiende.',
+  'scannerSetup.before.text': 'El lector añade esto: {text}',
+  'scannerSetup.before.todo': 'Quite el prefijo en el lector. De lo contrario, algunos números se leen mal.',
+  'scannerSetup.after.key': 'La tecla {key} termina cada escaneo.',
+  'scannerSetup.after.nothing': 'No se añade nada, así que la aplicación espera {ms} milisegundos después de cada escaneo.',
+  'scannerSetup.after.text': 'El lector añade esto: {text}',
+  'scannerSetup.after.todo': 'Ajuste el lector para que envíe Intro (CR) después de cada código, y nada más.',
+  'scannerSetup.separator.sent': 'Llega como {key}.',
+  'scannerSetup.separator.lost': 'No llega, así que dos valores quedan unidos sin separación.',
+  'scannerSetup.separator.replaced': 'En su lugar llega esto: {text}',
+  'scannerSetup.separator.todo': 'Ajuste el lector para que envíe GS (también llamado FNC1 o ASCII 29) como F8 o como Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} milisegundos por tecla: velocidad suficiente.',
+  'scannerSetup.pace.slow': '{ms} milisegundos por tecla: demasiado lento. La aplicación cree que las teclas las pulsa una persona.',
+  'scannerSetup.pace.pauses':
+    'Pausas de hasta {ms} milisegundos entre teclas: demasiado largas. La aplicación no lo lee como un solo escaneo.',
+  'scannerSetup.pace.todo': 'Ponga a 0 en el lector el retardo entre caracteres. Si el lector es inalámbrico, acérquelo a su base.',
+};

@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Finnish.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Määritä lukijan asetukset',
+  'scannerSetup.lead':
+    'Skannaa jokin tämän näytön koodeista. Sovellus tunnistaa, miten käsilukijasi kirjoittaa, ja kertoo, mitä on muutettava. Mitään ei tarkasteta eikä kirjata.',
+  'scannerSetup.codes': 'Skannaa jokin näistä',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'QR-koodi',
+  'scannerSetup.result': 'Tulos',
+  'scannerSetup.waiting': 'Odotetaan skannausta',
+  'scannerSetup.waitingHelp': 'Mitään ei tarvitse napsauttaa. Jos mitään ei saavu, aseta lukija näppäimistötilaan (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {# merkki saapui} other {# merkkiä saapui}}, mikä on koodiksi liian vähän. Pidä lukija paikallaan ja skannaa uudelleen.',
+  'scannerSetup.good': 'Tämän lukijan asetukset ovat oikein',
+  'scannerSetup.changes': '{count, plural, one {# asetus muutettava} other {# asetusta muutettava}}',
+  'scannerSetup.other': 'Saapunut teksti ei ole mistään näistä koodeista. Skannaa jokin niistä uudelleen.',
+  'scannerSetup.arrived': 'Saapui:',
+  'scannerSetup.outcome.ok': 'Kunnossa',
+  'scannerSetup.outcome.change': 'Muutettava',
+  'scannerSetup.outcome.not-checked': 'Ei tarkistettu',
+  'scannerSetup.unknown': 'Ei voi määrittää ennen kuin näppäinasettelu on oikea. Muuta asettelu ja skannaa uudelleen.',
+  'scannerSetup.setting.layout': 'Näppäinasettelu',
+  'scannerSetup.setting.letters': 'Isot ja pienet kirjaimet',
+  'scannerSetup.setting.before': 'Ennen koodia',
+  'scannerSetup.setting.after': 'Koodin jälkeen',
+  'scannerSetup.setting.separator': 'Erotin GS',
+  'scannerSetup.setting.pace': 'Nopeus',
+  'scannerSetup.layout.same': 'Lukijassa ja tietokoneessa on sama näppäinasettelu.',
+  'scannerSetup.layout.us': 'Lukija on asetettu yhdysvaltalaiselle näppäimistölle, mutta tässä tietokoneessa on toinen näppäinasettelu.',
+  'scannerSetup.layout.qwertz': 'Lukija on asetettu saksalaiselle näppäimistölle, mutta tässä tietokoneessa on toinen näppäinasettelu.',
+  'scannerSetup.layout.azerty': 'Lukija on asetettu ranskalaiselle näppäimistölle, mutta tässä tietokoneessa on toinen näppäinasettelu.',
+  'scannerSetup.layout.todo':
+    'Etsi lukijan käyttöohjeesta näppäinasettelujen (tai maiden) koodit ja skannaa tämän tietokoneen asettelua vastaava koodi.',
+  'scannerSetup.remembered.characters': 'Tallennettu tälle tietokoneelle: skannaukset luetaan täsmälleen niin kuin ne kirjoitetaan.',
+  'scannerSetup.remembered.positions':
+    'Tallennettu tälle tietokoneelle: skannaukset, jotka voi tulkita kahdella tavalla, luetaan kuin yhdysvaltalaisella näppäimistöllä.',
+  'scannerSetup.letters.right': 'Isot ja pienet kirjaimet saapuvat niin kuin ne ovat koodissa.',
+  'scannerSetup.letters.caps-lock': 'Caps Lock on päällä tässä tietokoneessa, joten isot ja pienet kirjaimet vaihtuvat keskenään.',
+  'scannerSetup.letters.swapped': 'Lukija vaihtaa isot ja pienet kirjaimet keskenään: se on asetettu kuin Caps Lock olisi päällä.',
+  'scannerSetup.letters.upper': 'Lukija lähettää vain isoja kirjaimia.',
+  'scannerSetup.letters.lower': 'Lukija lähettää vain pieniä kirjaimia.',
+  'scannerSetup.letters.todoCapsLock': 'Poista Caps Lock käytöstä ja skannaa uudelleen.',
+  'scannerSetup.letters.todo': 'Poista lukijan asetuksista käytöstä Caps Lock ja kirjainkoon muunto.',
+  'scannerSetup.before.nothing': 'Mitään ei lisätä.',
+  'scannerSetup.before.aim': 'Koodin tyyppi ({text}), jonka sovellus ymmärtää.',
+  'scannerSetup.before.text': 'Lukija lisää tämän: {text}',
+  'scannerSetup.before.todo': 'Poista etuliite lukijan asetuksista. Muuten osa numeroista luetaan väärin.',
+  'scannerSetup.after.key': 'Näppäin {key} päättää jokaisen skannauksen.',
+  'scannerSetup.after.nothing': 'Mitään ei lisätä, joten sovellus odottaa jokaisen skannauksen jälkeen {ms} millisekuntia.',
+  'scannerSetup.after.text': 'Lukija lisää tämän: {text}',
+  'scannerSetup.after.todo': 'Aseta lukija lähettämään jokaisen koodin jälkeen Enter (CR) eikä mitään muuta.',
+  'scannerSetup.separator.sent': 'Se saapuu muodossa {key}.',
+  'scannerSetup.separator.lost': 'Se ei saavu, joten kaksi arvoa sulautuu yhteen.',
+  'scannerSetup.separator.replaced': 'Sen sijasta saapuu: {text}',
+  'scannerSetup.separator.todo': 'Aseta lukija lähettämään GS (myös FNC1 tai ASCII 29) muodossa F8 tai Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} millisekuntia näppäintä kohti: riittävän nopea.',
+  'scannerSetup.pace.slow': '{ms} millisekuntia näppäintä kohti: liian hidas. Sovellus tulkitsee näppäilyt ihmisen kirjoittamiksi.',
+  'scannerSetup.pace.pauses':
+    'Näppäilyjen välissä enintään {ms} millisekunnin taukoja: liian pitkiä. Sovellus ei lue tätä yhdeksi skannaukseksi.',
+  'scannerSetup.pace.todo': 'Aseta lukijan merkkien väliseksi viiveeksi 0. Siirrä langaton lukija lähemmäs tukiasemaansa.',
+};

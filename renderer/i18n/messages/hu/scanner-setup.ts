@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Hungarian.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Az olvasó beállítása',
+  'scannerSetup.lead':
+    'Olvasson be egy kódot erről a képernyőről. Az alkalmazás felismeri, hogyan gépel a kézi olvasója, és megmondja, mit kell módosítani. Semmit nem ellenőriz és nem rögzít.',
+  'scannerSetup.codes': 'Olvassa be ezek egyikét',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'QR-kód',
+  'scannerSetup.result': 'Eredmény',
+  'scannerSetup.waiting': 'Várakozás beolvasásra',
+  'scannerSetup.waitingHelp': 'Semmire nem kell kattintania. Ha semmi nem érkezik, állítsa az olvasót billentyűzet módba (USB HID).',
+  'scannerSetup.few': '{count, plural, other {# karakter érkezett}}, ez kódhoz kevés. Tartsa mozdulatlanul az olvasót, és olvassa be újra.',
+  'scannerSetup.good': 'Ez az olvasó helyesen van beállítva',
+  'scannerSetup.changes': '{count, plural, other {# módosítandó beállítás}}',
+  'scannerSetup.other': 'A beérkezett szöveg nem ezeknek a kódoknak az egyikéből való. Olvassa be újra valamelyiket.',
+  'scannerSetup.arrived': 'Beérkezett:',
+  'scannerSetup.outcome.ok': 'Rendben',
+  'scannerSetup.outcome.change': 'Módosítandó',
+  'scannerSetup.outcome.not-checked': 'Nem vizsgált',
+  'scannerSetup.unknown': 'Csak helyes billentyűzetkiosztás mellett állapítható meg. Módosítsa a kiosztást, majd olvassa be újra.',
+  'scannerSetup.setting.layout': 'Billentyűzetkiosztás',
+  'scannerSetup.setting.letters': 'Kis- és nagybetűk',
+  'scannerSetup.setting.before': 'A kód előtt',
+  'scannerSetup.setting.after': 'A kód után',
+  'scannerSetup.setting.separator': 'GS elválasztó',
+  'scannerSetup.setting.pace': 'Sebesség',
+  'scannerSetup.layout.same': 'Az olvasó és a gép ugyanazt a kiosztást használja.',
+  'scannerSetup.layout.us': 'Az olvasó amerikai billentyűzetre van állítva, de ez a gép más kiosztást használ.',
+  'scannerSetup.layout.qwertz': 'Az olvasó német billentyűzetre van állítva, de ez a gép más kiosztást használ.',
+  'scannerSetup.layout.azerty': 'Az olvasó francia billentyűzetre van állítva, de ez a gép más kiosztást használ.',
+  'scannerSetup.layout.todo':
+    'Keresse meg az olvasó kézikönyvében a billentyűzetkiosztások (vagy országok) kódjait, és olvassa be e gép kiosztásáét.',
+  'scannerSetup.remembered.characters': 'Ezen a gépen elmentve: a beolvasásokat pontosan úgy olvassa, ahogyan begépelve érkeznek.',
+  'scannerSetup.remembered.positions':
+    'Ezen a gépen elmentve: a kétféleképpen olvasható beolvasásokat amerikai billentyűzet szerint olvassa.',
+  'scannerSetup.letters.right': 'A kis- és nagybetűk úgy érkeznek, ahogyan a kódban állnak.',
+  'scannerSetup.letters.caps-lock': 'Ezen a gépen be van kapcsolva a Caps Lock, ezért a kis- és nagybetűk fel vannak cserélve.',
+  'scannerSetup.letters.swapped': 'Az olvasó felcseréli a kis- és nagybetűket: úgy van beállítva, mintha a Caps Lock be lenne kapcsolva.',
+  'scannerSetup.letters.upper': 'Az olvasó csak nagybetűket küld.',
+  'scannerSetup.letters.lower': 'Az olvasó csak kisbetűket küld.',
+  'scannerSetup.letters.todoCapsLock': 'Kapcsolja ki a Caps Lockot, majd olvassa be újra.',
+  'scannerSetup.letters.todo': 'Az olvasóban kapcsolja ki a Caps Lockot és a kis- és nagybetűk átalakítását.',
+  'scannerSetup.before.nothing': 'Semmi nem kerül elé.',
+  'scannerSetup.before.aim': 'A kód típusa ({text}), amelyet az alkalmazás megért.',
+  'scannerSetup.before.text': 'Az olvasó ezt teszi hozzá: {text}',
+  'scannerSetup.before.todo': 'Törölje az előtagot az olvasóban. Különben egyes számokat tévesen olvas.',
+  'scannerSetup.after.key': 'Minden beolvasást ez a billentyű zár: {key}.',
+  'scannerSetup.after.nothing': 'Semmi nem kerül utána, ezért az alkalmazás minden beolvasás után {ms} ezredmásodpercet vár.',
+  'scannerSetup.after.text': 'Az olvasó ezt teszi hozzá: {text}',
+  'scannerSetup.after.todo': 'Állítsa be, hogy az olvasó minden kód után Entert (CR) küldjön, és semmi mást.',
+  'scannerSetup.separator.sent': 'Így érkezik: {key}.',
+  'scannerSetup.separator.lost': 'Nem érkezik meg, ezért két érték egybefolyik.',
+  'scannerSetup.separator.replaced': 'Helyette ez érkezik: {text}',
+  'scannerSetup.separator.todo': 'Állítsa be, hogy az olvasó a GS jelet (más néven FNC1 vagy ASCII 29) F8 vagy Ctrl+] formában küldje.',
+  'scannerSetup.pace.taken': 'Billentyűnként {ms} ezredmásodperc: elég gyors.',
+  'scannerSetup.pace.slow': 'Billentyűnként {ms} ezredmásodperc: túl lassú. Az alkalmazás ember gépelésének veszi a billentyűket.',
+  'scannerSetup.pace.pauses':
+    'Akár {ms} ezredmásodperces szünetek a billentyűk között: túl hosszú. Az alkalmazás ezt nem egyetlen beolvasásként olvassa.',
+  'scannerSetup.pace.todo':
+    'Állítsa 0-ra a karakterek közötti késleltetést az olvasóban. A vezeték nélküli olvasót vigye közelebb a bázisállomásához.',
+};

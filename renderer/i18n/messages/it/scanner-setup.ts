@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Italian.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Configura il mio lettore',
+  'scannerSetup.lead':
+    'Scansionare un codice da questa schermata. L’app rileva come digita il lettore manuale e indica che cosa modificare. Nulla viene controllato né registrato.',
+  'scannerSetup.codes': 'Scansionare uno di questi',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'Codice QR',
+  'scannerSetup.result': 'Risultato',
+  'scannerSetup.waiting': 'In attesa di una scansione',
+  'scannerSetup.waitingHelp': 'Non occorre fare clic su nulla. Se non arriva nulla, impostare il lettore in modalità tastiera (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {È arrivato # carattere} other {Sono arrivati # caratteri}}: troppo pochi per un codice. Tenere fermo il lettore e scansionare di nuovo.',
+  'scannerSetup.good': 'Questo lettore è configurato correttamente',
+  'scannerSetup.changes': '{count, plural, one {# impostazione da modificare} other {# impostazioni da modificare}}',
+  'scannerSetup.other': 'Il testo arrivato non è di uno di questi codici. Scansionarne di nuovo uno.',
+  'scannerSetup.arrived': 'Ricevuto:',
+  'scannerSetup.outcome.ok': 'Corretto',
+  'scannerSetup.outcome.change': 'Da modificare',
+  'scannerSetup.outcome.not-checked': 'Non verificato',
+  'scannerSetup.unknown':
+    'Impossibile stabilirlo finché il layout di tastiera non è corretto. Modificare il layout, poi scansionare di nuovo.',
+  'scannerSetup.setting.layout': 'Layout di tastiera',
+  'scannerSetup.setting.letters': 'Maiuscole e minuscole',
+  'scannerSetup.setting.before': 'Prima del codice',
+  'scannerSetup.setting.after': 'Dopo il codice',
+  'scannerSetup.setting.separator': 'Separatore GS',
+  'scannerSetup.setting.pace': 'Velocità',
+  'scannerSetup.layout.same': 'Il lettore e il computer usano lo stesso layout.',
+  'scannerSetup.layout.us': 'Il lettore è impostato su una tastiera US, ma questo computer usa un altro layout.',
+  'scannerSetup.layout.qwertz': 'Il lettore è impostato su una tastiera tedesca, ma questo computer usa un altro layout.',
+  'scannerSetup.layout.azerty': 'Il lettore è impostato su una tastiera francese, ma questo computer usa un altro layout.',
+  'scannerSetup.layout.todo':
+    'Nel manuale del lettore, cercare i codici dei layout di tastiera (o dei paesi) e scansionare quello del layout di questo computer.',
+  'scannerSetup.remembered.characters': 'Memorizzato su questo computer: le scansioni sono lette esattamente come vengono digitate.',
+  'scannerSetup.remembered.positions':
+    'Memorizzato su questo computer: le scansioni con due letture possibili sono lette come su una tastiera US.',
+  'scannerSetup.letters.right': 'Maiuscole e minuscole arrivano come nel codice.',
+  'scannerSetup.letters.caps-lock': 'Su questo computer è attivo Bloc Maiusc, quindi maiuscole e minuscole sono invertite.',
+  'scannerSetup.letters.swapped': 'Il lettore inverte maiuscole e minuscole: è impostato come se fosse attivo Bloc Maiusc.',
+  'scannerSetup.letters.upper': 'Il lettore invia solo maiuscole.',
+  'scannerSetup.letters.lower': 'Il lettore invia solo minuscole.',
+  'scannerSetup.letters.todoCapsLock': 'Disattivare Bloc Maiusc, poi scansionare di nuovo.',
+  'scannerSetup.letters.todo': 'Nel lettore, disattivare Bloc Maiusc (Caps Lock) e la conversione di maiuscole e minuscole.',
+  'scannerSetup.before.nothing': 'Nulla viene aggiunto.',
+  'scannerSetup.before.aim': 'Il tipo di codice ({text}), che l’app comprende.',
+  'scannerSetup.before.text': 'Il lettore aggiunge questo: {text}',
+  'scannerSetup.before.todo': 'Eliminare il prefisso nel lettore. Altrimenti alcuni numeri vengono letti male.',
+  'scannerSetup.after.key': 'Il tasto {key} conclude ogni scansione.',
+  'scannerSetup.after.nothing': 'Nulla viene aggiunto, quindi l’app attende {ms} millisecondi dopo ogni scansione.',
+  'scannerSetup.after.text': 'Il lettore aggiunge questo: {text}',
+  'scannerSetup.after.todo': 'Impostare il lettore perché invii Invio (CR) dopo ogni codice, e nient’altro.',
+  'scannerSetup.separator.sent': 'Arriva come {key}.',
+  'scannerSetup.separator.lost': 'Non arriva, quindi due valori risultano uniti senza separazione.',
+  'scannerSetup.separator.replaced': 'Al suo posto arriva questo: {text}',
+  'scannerSetup.separator.todo': 'Impostare il lettore perché invii GS (detto anche FNC1 o ASCII 29) come F8 o come Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} millisecondi per tasto: abbastanza veloce.',
+  'scannerSetup.pace.slow': '{ms} millisecondi per tasto: troppo lento. L’app considera i tasti come digitati da una persona.',
+  'scannerSetup.pace.pauses': 'Pause fino a {ms} millisecondi tra i tasti: troppo lunghe. L’app non le legge come una sola scansione.',
+  'scannerSetup.pace.todo': 'Impostare a 0 nel lettore il ritardo tra i caratteri. Avvicinare un lettore senza fili alla sua base.',
+};

@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Lithuanian.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Nustatyti mano skaitytuvą',
+  'scannerSetup.lead':
+    'Nuskaitykite kodą iš šio ekrano. Programa nustato, kaip jūsų rankinis skaitytuvas perduoda ženklus, ir nurodo, ką pakeisti. Niekas netikrinama ir neįrašoma.',
+  'scannerSetup.codes': 'Nuskaitykite vieną iš jų',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'QR kodas',
+  'scannerSetup.result': 'Rezultatas',
+  'scannerSetup.waiting': 'Laukiama nuskaitymo',
+  'scannerSetup.waitingHelp':
+    'Nieko spustelėti nereikia. Jei niekas negaunama, nustatykite skaitytuvą veikti klaviatūros režimu (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {Gautas # ženklas} few {Gauti # ženklai} other {Gauta # ženklų}}: kodui per mažai. Laikykite skaitytuvą nejudindami ir nuskaitykite dar kartą.',
+  'scannerSetup.good': 'Šis skaitytuvas nustatytas tinkamai',
+  'scannerSetup.changes':
+    '{count, plural, one {Reikia pakeisti # nuostatą} few {Reikia pakeisti # nuostatas} other {Reikia pakeisti # nuostatų}}',
+  'scannerSetup.other': 'Gautas tekstas ne iš šių kodų. Nuskaitykite vieną iš jų dar kartą.',
+  'scannerSetup.arrived': 'Gauta:',
+  'scannerSetup.outcome.ok': 'Tvarkinga',
+  'scannerSetup.outcome.change': 'Reikia pakeisti',
+  'scannerSetup.outcome.not-checked': 'Netikrinta',
+  'scannerSetup.unknown': 'Nustatyti negalima, kol klaviatūros išdėstymas neteisingas. Pakeiskite išdėstymą ir nuskaitykite dar kartą.',
+  'scannerSetup.setting.layout': 'Klaviatūros išdėstymas',
+  'scannerSetup.setting.letters': 'Didžiosios ir mažosios raidės',
+  'scannerSetup.setting.before': 'Prieš kodą',
+  'scannerSetup.setting.after': 'Po kodo',
+  'scannerSetup.setting.separator': 'Skirtukas GS',
+  'scannerSetup.setting.pace': 'Greitis',
+  'scannerSetup.layout.same': 'Skaitytuve ir kompiuteryje tas pats išdėstymas.',
+  'scannerSetup.layout.us': 'Skaitytuve nustatyta JAV klaviatūra, o šio kompiuterio išdėstymas kitas.',
+  'scannerSetup.layout.qwertz': 'Skaitytuve nustatyta vokiška klaviatūra, o šio kompiuterio išdėstymas kitas.',
+  'scannerSetup.layout.azerty': 'Skaitytuve nustatyta prancūziška klaviatūra, o šio kompiuterio išdėstymas kitas.',
+  'scannerSetup.layout.todo':
+    'Skaitytuvo vadove raskite klaviatūros išdėstymų (arba šalių) kodus ir nuskaitykite tą, kuris atitinka šio kompiuterio išdėstymą.',
+  'scannerSetup.remembered.characters': 'Įsiminta šiame kompiuteryje: nuskaitymai perskaitomi tiksliai taip, kaip įvedami.',
+  'scannerSetup.remembered.positions': 'Įsiminta šiame kompiuteryje: dvejopai perskaitomi nuskaitymai perskaitomi kaip JAV klaviatūroje.',
+  'scannerSetup.letters.right': 'Didžiosios ir mažosios raidės gaunamos tokios, kokios yra kode.',
+  'scannerSetup.letters.caps-lock': 'Šiame kompiuteryje įjungtas Caps Lock, todėl didžiosios ir mažosios raidės sukeistos.',
+  'scannerSetup.letters.swapped': 'Skaitytuvas sukeičia didžiąsias ir mažąsias raides: jis nustatytas taip, lyg būtų įjungtas Caps Lock.',
+  'scannerSetup.letters.upper': 'Skaitytuvas siunčia tik didžiąsias raides.',
+  'scannerSetup.letters.lower': 'Skaitytuvas siunčia tik mažąsias raides.',
+  'scannerSetup.letters.todoCapsLock': 'Išjunkite Caps Lock ir nuskaitykite dar kartą.',
+  'scannerSetup.letters.todo': 'Skaitytuve išjunkite Caps Lock ir raidžių dydžio keitimą.',
+  'scannerSetup.before.nothing': 'Niekas nepridedama.',
+  'scannerSetup.before.aim': 'Kodo rūšis ({text}), kurią programa supranta.',
+  'scannerSetup.before.text': 'Skaitytuvas prideda: {text}',
+  'scannerSetup.before.todo': 'Skaitytuve pašalinkite priešdėlį. Kitaip dalis numerių perskaitoma klaidingai.',
+  'scannerSetup.after.key': 'Kiekvieną nuskaitymą užbaigia klavišas {key}.',
+  'scannerSetup.after.nothing': 'Niekas nepridedama, todėl po kiekvieno nuskaitymo programa laukia {ms} ms.',
+  'scannerSetup.after.text': 'Skaitytuvas prideda: {text}',
+  'scannerSetup.after.todo': 'Nustatykite, kad po kiekvieno kodo skaitytuvas siųstų Enter (CR) ir nieko daugiau.',
+  'scannerSetup.separator.sent': 'Jis gaunamas kaip {key}.',
+  'scannerSetup.separator.lost': 'Jis negaunamas, todėl dvi reikšmės susilieja.',
+  'scannerSetup.separator.replaced': 'Vietoj jo gaunama: {text}',
+  'scannerSetup.separator.todo': 'Nustatykite, kad skaitytuvas GS (dar vadinamą FNC1 arba ASCII 29) siųstų kaip F8 arba Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} ms vienam klavišui: pakankamai greitai.',
+  'scannerSetup.pace.slow': '{ms} ms vienam klavišui: per lėtai. Programa mano, kad klavišus spaudžia žmogus.',
+  'scannerSetup.pace.pauses': 'Pertraukos tarp klavišų trunka iki {ms} ms: per ilgai. Programa to nelaiko vienu nuskaitymu.',
+  'scannerSetup.pace.todo': 'Skaitytuve nustatykite, kad delsa tarp ženklų būtų 0. Belaidį skaitytuvą laikykite arčiau jo bazės.',
+};

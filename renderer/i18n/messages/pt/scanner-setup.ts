@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Portuguese.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Configurar o meu leitor',
+  'scannerSetup.lead':
+    'Leia um código deste ecrã. A aplicação deteta como o seu leitor manual escreve e indica o que deve alterar. Nada é controlado nem registado.',
+  'scannerSetup.codes': 'Leia um destes códigos',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'Código QR',
+  'scannerSetup.result': 'Resultado',
+  'scannerSetup.waiting': 'À espera de uma leitura',
+  'scannerSetup.waitingHelp': 'Não precisa de clicar em nada. Se nada chegar, ponha o leitor no modo de teclado (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {Chegou # caráter} other {Chegaram # carateres}}, o que é pouco para um código. Mantenha o leitor imóvel e leia de novo.',
+  'scannerSetup.good': 'Este leitor está bem configurado',
+  'scannerSetup.changes': '{count, plural, one {# definição a alterar} other {# definições a alterar}}',
+  'scannerSetup.other': 'O texto que chegou não é de nenhum destes códigos. Leia de novo um deles.',
+  'scannerSetup.arrived': 'Recebido:',
+  'scannerSetup.outcome.ok': 'Correto',
+  'scannerSetup.outcome.change': 'A alterar',
+  'scannerSetup.outcome.not-checked': 'Não verificado',
+  'scannerSetup.unknown': 'Só pode ser determinado quando a disposição do teclado estiver correta. Altere-a e leia de novo.',
+  'scannerSetup.setting.layout': 'Disposição do teclado',
+  'scannerSetup.setting.letters': 'Maiúsculas e minúsculas',
+  'scannerSetup.setting.before': 'Antes do código',
+  'scannerSetup.setting.after': 'Depois do código',
+  'scannerSetup.setting.separator': 'Separador GS',
+  'scannerSetup.setting.pace': 'Velocidade',
+  'scannerSetup.layout.same': 'O leitor e o computador utilizam a mesma disposição.',
+  'scannerSetup.layout.us': 'O leitor está configurado para um teclado dos EUA, mas este computador utiliza outra disposição.',
+  'scannerSetup.layout.qwertz': 'O leitor está configurado para um teclado alemão, mas este computador utiliza outra disposição.',
+  'scannerSetup.layout.azerty': 'O leitor está configurado para um teclado francês, mas este computador utiliza outra disposição.',
+  'scannerSetup.layout.todo':
+    'No manual do leitor, procure os códigos de disposição de teclado (ou de país) e leia o que corresponde a este computador.',
+  'scannerSetup.remembered.characters': 'Guardado neste computador: as leituras são tratadas exatamente como são escritas.',
+  'scannerSetup.remembered.positions':
+    'Guardado neste computador: as leituras com duas interpretações possíveis são tratadas como num teclado dos EUA.',
+  'scannerSetup.letters.right': 'As maiúsculas e minúsculas chegam como no código.',
+  'scannerSetup.letters.caps-lock': 'Caps Lock está ativo neste computador; por isso, as maiúsculas e minúsculas chegam trocadas.',
+  'scannerSetup.letters.swapped': 'O leitor troca maiúsculas e minúsculas: está configurado como se Caps Lock estivesse ativo.',
+  'scannerSetup.letters.upper': 'O leitor só envia maiúsculas.',
+  'scannerSetup.letters.lower': 'O leitor só envia minúsculas.',
+  'scannerSetup.letters.todoCapsLock': 'Desative Caps Lock e leia de novo.',
+  'scannerSetup.letters.todo': 'Desative no leitor Caps Lock e a conversão de maiúsculas e minúsculas.',
+  'scannerSetup.before.nothing': 'Nada é acrescentado.',
+  'scannerSetup.before.aim': 'O tipo do código ({text}), que a aplicação compreende.',
+  'scannerSetup.before.text': 'O leitor acrescenta isto: {text}',
+  'scannerSetup.before.todo': 'Remova o prefixo no leitor. Caso contrário, alguns números são mal lidos.',
+  'scannerSetup.after.key': 'A tecla {key} termina cada leitura.',
+  'scannerSetup.after.nothing': 'Nada é acrescentado; por isso, a aplicação espera {ms} milissegundos depois de cada leitura.',
+  'scannerSetup.after.text': 'O leitor acrescenta isto: {text}',
+  'scannerSetup.after.todo': 'Configure o leitor para enviar Enter (CR) depois de cada código, e nada mais.',
+  'scannerSetup.separator.sent': 'Chega como {key}.',
+  'scannerSetup.separator.lost': 'Não chega; por isso, dois valores ficam juntos sem separação.',
+  'scannerSetup.separator.replaced': 'Em vez dele chega isto: {text}',
+  'scannerSetup.separator.todo': 'Configure o leitor para enviar GS (também chamado FNC1 ou ASCII 29) como F8 ou como Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} milissegundos por tecla: suficientemente rápido.',
+  'scannerSetup.pace.slow': '{ms} milissegundos por tecla: demasiado lento. A aplicação julga que é uma pessoa a escrever.',
+  'scannerSetup.pace.pauses':
+    'Pausas até {ms} milissegundos entre teclas: demasiado longas. A aplicação não trata isto como uma só leitura.',
+  'scannerSetup.pace.todo': 'Ponha a 0 no leitor o atraso entre carateres. Aproxime um leitor sem fios da sua base.',
+};

@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Romanian.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Setarea cititorului meu',
+  'scannerSetup.lead':
+    'Scanați un cod de pe acest ecran. Aplicația recunoaște cum scrie cititorul dvs. manual și vă spune ce trebuie schimbat. Nu se inspectează și nu se consemnează nimic.',
+  'scannerSetup.codes': 'Scanați unul dintre acestea',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'Cod QR',
+  'scannerSetup.result': 'Rezultat',
+  'scannerSetup.waiting': 'Se așteaptă o scanare',
+  'scannerSetup.waitingHelp': 'Nu trebuie să faceți clic pe nimic. Dacă nu sosește nimic, setați cititorul în mod tastatură (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {A sosit # caracter} few {Au sosit # caractere} other {Au sosit # de caractere}}, prea puțin pentru un cod. Țineți cititorul nemișcat și scanați din nou.',
+  'scannerSetup.good': 'Acest cititor este setat corect',
+  'scannerSetup.changes': '{count, plural, one {# setare de schimbat} few {# setări de schimbat} other {# de setări de schimbat}}',
+  'scannerSetup.other': 'Textul sosit nu este din niciunul dintre aceste coduri. Scanați din nou unul dintre ele.',
+  'scannerSetup.arrived': 'Primit:',
+  'scannerSetup.outcome.ok': 'În ordine',
+  'scannerSetup.outcome.change': 'De schimbat',
+  'scannerSetup.outcome.not-checked': 'Neverificat',
+  'scannerSetup.unknown': 'Nu se poate stabili cât timp configurația de tastatură nu este corectă. Schimbați-o, apoi scanați din nou.',
+  'scannerSetup.setting.layout': 'Configurație de tastatură',
+  'scannerSetup.setting.letters': 'Majuscule și minuscule',
+  'scannerSetup.setting.before': 'Înainte de cod',
+  'scannerSetup.setting.after': 'După cod',
+  'scannerSetup.setting.separator': 'Separatorul GS',
+  'scannerSetup.setting.pace': 'Viteză',
+  'scannerSetup.layout.same': 'Cititorul și calculatorul folosesc aceeași configurație.',
+  'scannerSetup.layout.us': 'Cititorul este setat pe o tastatură americană, dar acest calculator folosește altă configurație.',
+  'scannerSetup.layout.qwertz': 'Cititorul este setat pe o tastatură germană, dar acest calculator folosește altă configurație.',
+  'scannerSetup.layout.azerty': 'Cititorul este setat pe o tastatură franceză, dar acest calculator folosește altă configurație.',
+  'scannerSetup.layout.todo':
+    'Căutați în manualul cititorului codurile pentru configurațiile de tastatură (sau pentru țări) și scanați codul pentru configurația acestui calculator.',
+  'scannerSetup.remembered.characters': 'Salvat pe acest calculator: scanările se citesc exact așa cum sunt scrise.',
+  'scannerSetup.remembered.positions':
+    'Salvat pe acest calculator: scanările cu două citiri posibile se citesc ca pe o tastatură americană.',
+  'scannerSetup.letters.right': 'Majusculele și minusculele sosesc așa cum sunt în cod.',
+  'scannerSetup.letters.caps-lock': 'Caps Lock este activ pe acest calculator, de aceea majusculele și minusculele sunt inversate.',
+  'scannerSetup.letters.swapped': 'Cititorul inversează majusculele și minusculele: este setat ca și cum Caps Lock ar fi activ.',
+  'scannerSetup.letters.upper': 'Cititorul trimite doar majuscule.',
+  'scannerSetup.letters.lower': 'Cititorul trimite doar minuscule.',
+  'scannerSetup.letters.todoCapsLock': 'Dezactivați Caps Lock, apoi scanați din nou.',
+  'scannerSetup.letters.todo': 'Dezactivați în cititor Caps Lock și conversia majusculelor și minusculelor.',
+  'scannerSetup.before.nothing': 'Nu se adaugă nimic.',
+  'scannerSetup.before.aim': 'Tipul codului ({text}), pe care aplicația îl înțelege.',
+  'scannerSetup.before.text': 'Cititorul adaugă următorul text: {text}',
+  'scannerSetup.before.todo': 'Eliminați prefixul din cititor. Altfel, unele numere se citesc greșit.',
+  'scannerSetup.after.key': 'Tasta {key} încheie fiecare scanare.',
+  'scannerSetup.after.nothing': 'Nu se adaugă nimic, de aceea aplicația așteaptă {ms} milisecunde după fiecare scanare.',
+  'scannerSetup.after.text': 'Cititorul adaugă următorul text: {text}',
+  'scannerSetup.after.todo': 'Setați cititorul să trimită Enter (CR) după fiecare cod și nimic altceva.',
+  'scannerSetup.separator.sent': 'Sosește ca {key}.',
+  'scannerSetup.separator.lost': 'Nu sosește, de aceea două valori se lipesc una de alta.',
+  'scannerSetup.separator.replaced': 'În locul lui sosește: {text}',
+  'scannerSetup.separator.todo': 'Setați cititorul să trimită GS (numit și FNC1 sau ASCII 29) ca F8 sau ca Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} milisecunde pe tastă: suficient de rapid.',
+  'scannerSetup.pace.slow': '{ms} milisecunde pe tastă: prea lent. Aplicația tratează tastele ca fiind apăsate de o persoană.',
+  'scannerSetup.pace.pauses':
+    'Pauze de până la {ms} milisecunde între taste: prea lungi. Aplicația nu citește aceasta ca o singură scanare.',
+  'scannerSetup.pace.todo': 'Setați la 0 întârzierea dintre caractere în cititor. Apropiați un cititor fără fir de stația lui de bază.',
+};

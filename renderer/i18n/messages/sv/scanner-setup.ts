@@ -1,0 +1,65 @@
+// Messages of the scanner set-up: what the scanner sends, and what to change, in Swedish.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { scannerSetup as english } from '../en/scanner-setup.ts';
+
+export const scannerSetup: Draft<typeof english> = {
+  'scannerSetup.title': 'Ställ in min skanner',
+  'scannerSetup.lead':
+    'Skanna en kod på skärmen. Appen känner av hur din handskanner skriver och talar om vad som behöver ändras. Inget inspekteras eller registreras.',
+  'scannerSetup.codes': 'Skanna en av dessa',
+  'scannerSetup.dataMatrix': 'Data Matrix',
+  'scannerSetup.qr': 'QR-kod',
+  'scannerSetup.result': 'Resultat',
+  'scannerSetup.waiting': 'Väntar på en skanning',
+  'scannerSetup.waitingHelp': 'Du behöver inte klicka någonstans. Om inget kommer, ställ in skannern på tangentbordsläge (USB HID).',
+  'scannerSetup.few':
+    '{count, plural, one {# tecken kom} other {# tecken kom}}, för lite för en kod. Håll skannern stilla och skanna igen.',
+  'scannerSetup.good': 'Skannern är rätt inställd',
+  'scannerSetup.changes': '{count, plural, one {# inställning att ändra} other {# inställningar att ändra}}',
+  'scannerSetup.other': 'Texten som kom är inte från någon av dessa koder. Skanna en av dem igen.',
+  'scannerSetup.arrived': 'Mottaget:',
+  'scannerSetup.outcome.ok': 'OK',
+  'scannerSetup.outcome.change': 'Behöver ändras',
+  'scannerSetup.outcome.not-checked': 'Inte kontrollerat',
+  'scannerSetup.unknown': 'Kan inte avgöras förrän tangentbordslayouten är rätt. Ändra layouten och skanna igen.',
+  'scannerSetup.setting.layout': 'Tangentbordslayout',
+  'scannerSetup.setting.letters': 'Stora och små bokstäver',
+  'scannerSetup.setting.before': 'Före koden',
+  'scannerSetup.setting.after': 'Efter koden',
+  'scannerSetup.setting.separator': 'Avgränsaren GS',
+  'scannerSetup.setting.pace': 'Hastighet',
+  'scannerSetup.layout.same': 'Skannern och datorn använder samma layout.',
+  'scannerSetup.layout.us': 'Skannern är inställd på ett amerikanskt tangentbord, men den här datorn använder en annan layout.',
+  'scannerSetup.layout.qwertz': 'Skannern är inställd på ett tyskt tangentbord, men den här datorn använder en annan layout.',
+  'scannerSetup.layout.azerty': 'Skannern är inställd på ett franskt tangentbord, men den här datorn använder en annan layout.',
+  'scannerSetup.layout.todo':
+    'Leta upp koderna för tangentbordslayouter (eller länder) i skannerns handbok och skanna koden för den här datorns layout.',
+  'scannerSetup.remembered.characters': 'Sparat på den här datorn: skanningar läses exakt så som de skrivs.',
+  'scannerSetup.remembered.positions':
+    'Sparat på den här datorn: skanningar som kan läsas på två sätt läses som på ett amerikanskt tangentbord.',
+  'scannerSetup.letters.right': 'Stora och små bokstäver kommer så som de står i koden.',
+  'scannerSetup.letters.caps-lock': 'Caps Lock är på på den här datorn, så stora och små bokstäver är omkastade.',
+  'scannerSetup.letters.swapped': 'Skannern kastar om stora och små bokstäver: den är inställd som om Caps Lock vore på.',
+  'scannerSetup.letters.upper': 'Skannern skickar bara stora bokstäver.',
+  'scannerSetup.letters.lower': 'Skannern skickar bara små bokstäver.',
+  'scannerSetup.letters.todoCapsLock': 'Stäng av Caps Lock och skanna igen.',
+  'scannerSetup.letters.todo': 'Stäng av Caps Lock och omvandling av bokstäver i skannern.',
+  'scannerSetup.before.nothing': 'Inget läggs till.',
+  'scannerSetup.before.aim': 'Kodens typ ({text}), som appen förstår.',
+  'scannerSetup.before.text': 'Skannern lägger till detta: {text}',
+  'scannerSetup.before.todo': 'Ta bort prefixet i skannern. Annars läses vissa nummer fel.',
+  'scannerSetup.after.key': 'Tangenten {key} avslutar varje skanning.',
+  'scannerSetup.after.nothing': 'Inget läggs till, så appen väntar {ms} millisekunder efter varje skanning.',
+  'scannerSetup.after.text': 'Skannern lägger till detta: {text}',
+  'scannerSetup.after.todo': 'Ställ in skannern så att den skickar Enter (CR) efter varje kod och inget annat.',
+  'scannerSetup.separator.sent': 'Den kommer som {key}.',
+  'scannerSetup.separator.lost': 'Den kommer inte, så två värden flyter ihop.',
+  'scannerSetup.separator.replaced': 'I stället kommer detta: {text}',
+  'scannerSetup.separator.todo': 'Ställ in skannern så att den skickar GS (även kallat FNC1 eller ASCII 29) som F8 eller Ctrl+].',
+  'scannerSetup.pace.taken': '{ms} millisekunder per tangent: tillräckligt snabbt.',
+  'scannerSetup.pace.slow': '{ms} millisekunder per tangent: för långsamt. Appen uppfattar tangenterna som skrivna av en människa.',
+  'scannerSetup.pace.pauses':
+    'Pauser på upp till {ms} millisekunder mellan tangenterna: för långa. Appen läser inte detta som en enda skanning.',
+  'scannerSetup.pace.todo': 'Ställ in fördröjningen mellan tecken i skannern på 0. Flytta en trådlös skanner närmare dess basstation.',
+};
