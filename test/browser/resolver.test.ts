@@ -77,7 +77,7 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   const panel = page.getByRole('region', { name: 'Certificate' });
   await panel.getByText('In force').waitFor();
   await expectClean();
-  const { name, text } = await saved(panel.getByRole('link', { name: 'Save the certificate of the authority' }));
+  const { name, text } = await saved(panel.getByRole('link', { name: 'Save the authority’s certificate' }));
   expect(name).toBe('dpp-desk-authority.pem');
   const prints = await panel.locator('code').allTextContents();
   expect(prints).toHaveLength(2);

@@ -34,7 +34,7 @@ it('says of a passport that it conforms, and that shapes test form, not law', as
   await status('Matches the shapes').waitFor();
   await completeness()
     .getByText(
-      'The shapes of its category check the structure of the published data, not what the law requires. They never change a verdict.',
+      'The shapes of its product group check the structure of the published data, not what the law requires. They never change a verdict.',
     )
     .waitFor();
   await expectClean();

@@ -113,7 +113,7 @@ export const backup = {
   'backup.trustNumber': 'number {sequence}',
   'backup.trustNone': 'none',
   'backup.office': 'Trust list that is kept for others',
-  'backup.officeNone': 'The backup contains none. A list kept on this computer stays as it is.',
+  'backup.officeNone': 'The backup contains no draft of a trust list. A draft kept on this computer stays as it is.',
   'backup.officeInside':
     '{sequence, plural, =0 {The draft of the first list} other {The draft after list number #}}, with {count, plural, one {# issuer} other {# issuers}}, will be restored.',
   'backup.officeLater': 'If a later list has been signed since, choose its file under “Keep a trust list” before you sign.',

@@ -5,7 +5,7 @@ export const checkpoints = {
     'Another desk cosigns the current contents of the logs. A later change can then be proved, even to someone who does not trust this computer.',
   'checkpoints.present': 'Current checkpoint',
   'checkpoints.presentHelp': 'Take it to another desk as a code, a file or text. That desk cosigns it, and you bring it back.',
-  'checkpoints.since': 'Number of leaves that the witness saw last',
+  'checkpoints.since': 'Number that the witness gave last',
   'checkpoints.sinceHelp': 'Leave this empty for the first checkpoint. For every later one, the witness gives you the number.',
   'checkpoints.sinceWrong': 'This is not a whole number.',
   'checkpoints.make': 'Make a checkpoint',
@@ -49,7 +49,7 @@ export const checkpoints = {
     'A different key signed the checkpoint of this log that was cosigned before. Ask the other desk to explain this.',
   'checkpoints.refused.older': 'A later checkpoint of this log was already cosigned, with {size} leaves.',
   'checkpoints.refused.proof-needed':
-    'On the other computer, make the checkpoint again, and enter {size} under “Number of leaves that the witness saw last”.',
+    'On the other computer, make the checkpoint again, and enter {size} under “Number that the witness gave last”.',
   'checkpoints.refused.not-proved':
     'Nothing shows that the log still has the {size} leaves seen before. Have the checkpoint made again with this number; if that fails too, the log was rewritten.',
   'checkpoints.refused.inconsistent':

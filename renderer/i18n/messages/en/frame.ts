@@ -35,7 +35,8 @@ export const frame = {
     'The log is not what this computer signed: entries were changed, removed or added by another program. Do not rely on it, and tell your administrator:',
   'frame.notice.log-key-new':
     'This computer now signs the log with a new key, because the previous key is missing. It cannot show whether earlier entries were changed.',
-  'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. Now only their owner can read or change them:',
+  'frame.notice.modes-mended':
+    'Files of the data folder were open to other users of this computer. Now only their owner can read or change them:',
   'frame.notice.modes-open':
     'Other users of this computer can read or change files of the data folder, and the app cannot correct this. Tell your administrator:',
   'frame.notice.public-restarted': 'The public service was restarted.',

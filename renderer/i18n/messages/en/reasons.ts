@@ -171,7 +171,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-05': 'Ask for a credential that names the product’s GTIN and serial number.',
   'reason.DPP-PRD-08': 'The credential is for a single item, but the scan contained no serial number: compare the serial number.',
   'next.DPP-PRD-08': 'Compare the serial number on the item with the one below, or scan the code with the serial number.',
-  'reason.DPP-PRD-09': 'The credential is for a single batch or variant, but the scan contained none: compare the batch or variant with the item.',
+  'reason.DPP-PRD-09':
+    'The credential is for a single batch or variant, but the scan contained none: compare the batch or variant with the item.',
   'next.DPP-PRD-09': 'Compare the batch or variant on the item with the one below, or scan a code that contains it.',
   'reason.DPP-PRD-10': 'The holder hides which item this credential is about: a serial number or another identifier is not disclosed.',
   'next.DPP-PRD-10': 'Ask for the serial number to be disclosed, then inspect the credential again.',
@@ -191,7 +192,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-17': 'Nothing to do here. Inspect the passport itself to see whether it is valid.',
   'reason.DPP-PRD-18': 'No passport on this computer matches the registered version byte for byte.',
   'next.DPP-PRD-18':
-    'Inspect the passport in the file that the registry received, then inspect the proof again. Another form or version has different bytes.',
+    'Inspect the passport in the file that the registry received, then inspect the proof again. Another format or version has different bytes.',
   'reason.DPP-PRD-19': 'The proof does not say which version was registered.',
   'next.DPP-PRD-19': 'Ask the company for a proof that names the registered version.',
   'reason.DPP-PRD-06': 'The credential covers this product in general, not the single item.',

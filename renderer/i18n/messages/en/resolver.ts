@@ -136,15 +136,15 @@ export const resolver = {
   'resolver.certificateUntil': 'Valid until',
   'resolver.certificateFrom': 'Made by',
   'resolver.certificateMade': 'This computer',
-  'resolver.certificateOwn': 'An authority of your choice',
+  'resolver.certificateOwn': 'A certificate authority of your choice',
   'resolver.certificatePrint': 'Fingerprint of the certificate (SHA-256)',
   'resolver.certificateCopy': 'Copy: {what}',
   'resolver.certificateRenew': 'Renew now',
   'resolver.certificateRenewText':
     'The new certificate is valid for 398 days. Readers are not interrupted, and devices do not have to trust it again.',
   'resolver.certificateRenewed': 'The certificate is renewed.',
-  'resolver.authorityPrint': 'Fingerprint of the authority that devices trust (SHA-256)',
-  'resolver.authoritySave': 'Save the certificate of the authority',
+  'resolver.authorityPrint': 'Fingerprint of the certificate authority that devices trust (SHA-256)',
+  'resolver.authoritySave': 'Save the authority’s certificate',
   'resolver.trustText':
     'A device warns about this service until it trusts the certificate authority. Copy the file to the device, compare the fingerprint, and install it.',
   'resolver.trustHow': 'How to make devices trust it',

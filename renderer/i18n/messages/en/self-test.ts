@@ -76,7 +76,7 @@ export const selfTest = {
   'selfTest.todo.keys':
     'Start the service with a passphrase, which encrypts the key. If the key is missing, restore a backup that contains it.',
   'selfTest.todo.restore': 'Restart the program, which finishes the restore.',
-  'selfTest.todo.maintenance': 'If maintenance is over, end it on the Resolver screen.',
+  'selfTest.todo.maintenance': 'If the maintenance work is done, end maintenance on the Resolver screen.',
   'selfTest.todo.backup': 'Make a backup under Settings at least once a week. This is not needed until there are records.',
   'selfTest.todo.trust': 'Import a current trust list under Trust.',
   'selfTest.todo.packs': 'Apply a current pack, if you work with packs.',
