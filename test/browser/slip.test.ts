@@ -96,8 +96,8 @@ describe('a slip that is scanned on Inspect', () => {
     expect(await slip().getByRole('link', { name: 'Trust lists' }).getAttribute('href')).toContain('/trust');
     await picture('slip-undetermined');
     for (const [language, why] of [
-      ['Deutsch', 'Keine Vertrauensliste auf diesem Computer nennt die Stelle.'],
-      ['Français', 'Aucune liste de confiance de cet ordinateur ne nomme ce poste.'],
+      ['Deutsch', 'Keine Vertrauensliste auf diesem Computer nennt den Computer, der signiert hat.'],
+      ['Français', 'Aucune liste de confiance sur cet ordinateur ne nomme l’ordinateur qui a signé.'],
       ['English', 'No trust list on this computer names the computer that signed.'],
     ] as const) {
       await page

@@ -7,7 +7,7 @@ export const keys: Translated<typeof english> = {
   'keys.title': 'Tasten',
   'keys.open': 'Tasten ({key})',
   'keys.note':
-    'Drücken Sie Tasten einzeln: Tasten, die so schnell kommen wie die eines Handscanners, werden als Scan gelesen. In einem Feld ist ein Zeichen Text.',
+    'Drücken Sie Tasten einzeln: Tasten, die so schnell kommen wie die eines Handscanners, werden als Scan gelesen. In einem Textfeld geben Zeichentasten nur Text ein.',
   'keys.place.everywhere': 'Überall',
   'keys.place.inspect': 'Unter „Prüfen“',
   'keys.place.item': 'Über einen Artikel entscheiden',

@@ -18,16 +18,16 @@ export const labels: Translated<typeof english> = {
   'labels.layout.roll': 'Rolle, 57 × 32 mm, Etikett für Etikett',
   'labels.used': 'Bereits benutzte Plätze auf dem ersten Bogen',
   'labels.print': '{count, plural, one {Ein Etikett drucken} other {# Etiketten drucken}}',
-  'labels.making': '{count, plural, one {Ein Etikett ist gezeichnet} other {# Etiketten sind gezeichnet}}',
+  'labels.making': '{count, plural, one {Ein Etikett wird gezeichnet} other {# Etiketten werden gezeichnet}}',
   'labels.sheet': 'Bogen {number}',
   'labels.alt': 'Etikett von {name}, Pass {code}',
   'labels.module': 'Modul {module} mm ({dots} Punkte bei 300 dpi), Symbol mit Ruhezone {side} mm.',
   'labels.size.small':
-    'Das liegt unter den 0,396 mm, die GS1 für die Kasse verlangt: Wählen Sie ein größeres Etikett oder den DataMatrix-Code.',
+    'Das liegt unter den 0,396 mm, die GS1 für die Kasse verlangt: Wählen Sie ein größeres Etikett oder den GS1 DataMatrix.',
   'labels.size.fits': 'Das liegt im Bereich von GS1 für die Kasse (0,396 bis 0,990 mm).',
   'labels.size.target': 'Das erreicht den Zielwert von GS1 für die Kasse (0,495 mm).',
   'labels.quality':
-    'Drucken Sie mit 100 % und ohne Anpassung an die Seite, und lassen Sie die Druckqualität 1.5/08/660 oder besser prüfen (ISO/IEC 15415).',
+    'Drucken Sie mit 100 % und ohne Anpassung an die Seite. Lassen Sie die Druckqualität prüfen: 1.5/08/660 oder besser (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Ein Entwurf hat kein Etikett: Veröffentlichen Sie ihn zuerst.} other {# Entwürfe haben kein Etikett: Veröffentlichen Sie sie zuerst.}}',
   'labels.refused.withdrawn':
@@ -38,8 +38,8 @@ export const labels: Translated<typeof english> = {
   'labels.refused.no-room':
     '{count, plural, one {Ein Symbol passt nicht auf dieses Etikett.} other {# Symbole passen nicht auf dieses Etikett.}}',
   'labels.samples':
-    '{count, plural, one {Ein Pass der Muster ist weggelassen.} other {# Pässe der Muster sind weggelassen.}} Öffnen Sie einen, um sein Etikett zu machen.',
+    '{count, plural, one {Ein Pass der Muster wird ausgelassen.} other {# Pässe der Muster werden ausgelassen.}} Öffnen Sie einen, um sein Etikett zu erstellen.',
   'labels.left':
-    '{count, plural, one {Ein weiterer Pass der Liste fehlt: Schränken Sie die Suche ein.} other {# weitere Pässe der Liste fehlen: Schränken Sie die Suche ein.}}',
+    '{count, plural, one {Ein weiterer Pass der Liste wird ausgelassen: Schränken Sie die Suche ein.} other {# weitere Pässe der Liste werden ausgelassen: Schränken Sie die Suche ein.}}',
   'labels.none': 'Die Liste ist leer: Es gibt nichts zu etikettieren.',
 };

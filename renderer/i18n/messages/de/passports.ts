@@ -92,15 +92,15 @@ export const passports: Translated<typeof english> = {
     '{count, plural, one {Ein veröffentlichter Pass wurde} other {# veröffentlichte Pässe wurden}} mit einem Schlüssel dieses Dienstes signiert, der widerrufen ist: Andere lesen „Ungültig“. Veröffentlichen Sie alle neu.',
   'passports.publishTitle': 'Diesen Pass veröffentlichen?',
   'passports.publishText':
-    'Er wird einmal mit dem Schlüssel dieses Dienstes signiert und ist dann für jeden abrufbar, der diesen Dienst danach fragt. Geschützte Angaben bleiben geschützt.',
+    'Der Pass wird mit dem Schlüssel dieses Dienstes signiert. Der Dienst gibt ihn dann jedem, der danach fragt. Geschützte Angaben bleiben geschützt.',
   'passports.publishDefaultUrl':
-    'Der Dienst hat noch seine Standardadresse {url}; sie ist auf jedem Computer dieselbe. Ein darunter signierter Pass taugt nur zum Umsehen. Legen Sie zuerst eine eigene Basisadresse fest.',
+    'Der Dienst hat noch seine Standardadresse {url}; sie ist auf jedem Computer dieselbe. Ein darunter signierter Pass eignet sich nur zum Ausprobieren. Legen Sie zuerst eine eigene Basisadresse fest.',
   'passports.publishedNow': 'Der Pass ist signiert und veröffentlicht.',
   'passports.standing': 'Status der Nachweise',
-  'passports.standing.good': 'Weder widerrufen noch ausgesetzt: So sagen es die signierten Statuslisten dieses Dienstes.',
+  'passports.standing.good': 'Weder widerrufen noch ausgesetzt, laut den signierten Statuslisten dieses Dienstes.',
   'passports.standing.sample':
     'Weder widerrufen noch ausgesetzt. Ein Muster steht in keiner Statusliste: Ob es widerrufen wurde, weiß nur dieser Dienst.',
-  'passports.standing.suspended': 'Ausgesetzt: Wer einen Nachweis dieses Passes prüft, erfährt, dass er vorerst nicht gilt.',
+  'passports.standing.suspended': 'Ausgesetzt: Wer einen Nachweis dieses Passes prüft, sieht, dass er ausgesetzt ist.',
   'passports.standing.revoked': 'Endgültig widerrufen: Kein Nachweis dieses Passes gilt mehr.',
   'passports.standing.since': 'Seit',
   'passports.standing.by': 'Von',
@@ -117,7 +117,7 @@ export const passports: Translated<typeof english> = {
   'passports.standing.reinstateDone': 'Der Pass ist wieder eingesetzt.',
   'passports.standing.revokeTitle': 'Diesen Pass endgültig widerrufen?',
   'passports.standing.revokeText':
-    'Ein Widerruf lässt sich nicht zurücknehmen. Jede Prüfung seiner Nachweise scheitert, und für Leser gibt es den Pass nicht mehr.',
+    'Ein Widerruf lässt sich nicht rückgängig machen. Jede Prüfung seiner Nachweise scheitert, und Leser sehen den Pass nicht mehr.',
   'passports.standing.revokeDone': 'Der Pass ist widerrufen.',
   'passports.identity': 'Kennung',
   'passports.facts': 'Angaben',
@@ -129,9 +129,9 @@ export const passports: Translated<typeof english> = {
   'passports.languages': 'Sprachen',
   'passports.complete': 'Daten vollständig',
   'passports.completeText':
-    'Jedes Feld, das das Gesetz in dieser Kategorie verlangt, ist ausgefüllt. Ob die Angaben stimmen, ist eine andere Frage.',
+    'Jedes Feld, das das Gesetz in dieser Kategorie verlangt, ist ausgefüllt. Das heißt nicht, dass die Angaben stimmen.',
   'passports.missing': '{count, plural, one {# Pflichtangabe fehlt} other {# Pflichtangaben fehlen}}',
-  'passports.missingText': 'Tragen Sie diese mit „Bearbeiten“ nach, oder importieren Sie den Pass damit noch einmal.',
+  'passports.missingText': 'Tragen Sie diese mit „Bearbeiten“ nach, oder importieren Sie einen Pass, der sie enthält.',
   'passports.missingAsk': 'Bitten Sie den Wirtschaftsakteur, diese zu ergänzen.',
   'passports.notKnown': 'Vollständigkeit nicht bekannt',
   'passports.notKnownText': 'Soweit bekannt, fehlt keine Pflichtangabe. Nicht gezeigte können vorhanden sein.',
@@ -205,7 +205,7 @@ export const passports: Translated<typeof english> = {
     'Noch gibt es keine signierte Fassung. Veröffentlichen Sie den Pass, um ihn zu signieren, oder importieren Sie einen Nachweis.',
   'passports.format.vc': 'Signiertes JSON (VC)',
   'passports.format.vc-jwt': 'Token (JWT)',
-  'passports.format.sd-jwt': 'Token mit wählbarer Offenlegung (SD-JWT)',
+  'passports.format.sd-jwt': 'Token mit selektiver Offenlegung (SD-JWT)',
   'passports.source.published': 'hier ausgestellt',
   'passports.source.imported': 'importiert',
   'passports.issuer': 'Aussteller',
@@ -229,17 +229,17 @@ export const passports: Translated<typeof english> = {
   'passports.form.json': 'Daten des Passes (JSON)',
   'passports.form.vc': 'Nachweis (Linked Data)',
   'passports.form.jwt': 'Nachweis (JWT)',
-  'passports.form.sd-jwt': 'Nachweis mit wählbarer Offenlegung (SD-JWT)',
+  'passports.form.sd-jwt': 'Nachweis mit selektiver Offenlegung (SD-JWT)',
   'passports.form.epcis': 'Ereignisse (EPCIS 2.0)',
   'passports.form.aas': 'Verwaltungsschale (AAS)',
-  'passports.form.linkset': 'Linkliste (GS1 Digital Link)',
+  'passports.form.linkset': 'Linkset (GS1 Digital Link)',
   'passports.form.qr': 'QR-Code',
   'passports.showsEverything':
-    'Diese Fassung legt alles offen, auch was nicht öffentlich ist. Zum Weitergeben dient ihre Adresse: Sie zeigt jedem Leser, was er sehen darf.',
+    'Diese Fassung legt alles offen, auch Daten, die nicht öffentlich sind. Geben Sie stattdessen ihre Adresse weiter: Jeder Leser sieht nur, was seine Rolle erlaubt.',
   'passports.copyLink': 'Adresse kopieren: {name}',
   'passports.events': 'Ereignisse',
   'passports.bizStep':
-    '{step, select, accepting {angenommen} arriving {angekommen} assembling {zusammengebaut} collecting {abgeholt} commissioning {in Verkehr gebracht} consigning {übergeben} creating_class_instance {Los angelegt} cycle_counting {gezählt} decommissioning {aus dem Verkehr gezogen} departing {abgefahren} destroying {vernichtet} disassembling {zerlegt} dispensing {abgegeben} encoding {Etikett beschrieben} entering_exiting {hinein- oder hinausgebracht} holding {zurückgehalten} inspecting {geprüft} installing {eingebaut} killing {Etikett gesperrt} loading {verladen} packing {verpackt} picking {kommissioniert} receiving {eingegangen} removing {entfernt} repackaging {umgepackt} repairing {repariert} replacing {ersetzt} reserving {reserviert} retail_selling {an Verbraucher verkauft} sampling {Probe genommen} sensor_reporting {von einem Sensor gemessen} shipping {versandt} staging_outbound {zum Versand bereitgestellt} stock_taking {Bestand aufgenommen} stocking {eingeräumt} storing {gelagert} transporting {befördert} unloading {entladen} unpacking {ausgepackt} void_shipping {Versand storniert} other {{name}}}',
+    '{step, select, accepting {angenommen} arriving {angekommen} assembling {zusammengebaut} collecting {abgeholt} commissioning {in Umlauf gebracht} consigning {übergeben} creating_class_instance {Charge angelegt} cycle_counting {gezählt} decommissioning {aus dem Umlauf genommen} departing {abgefahren} destroying {vernichtet} disassembling {zerlegt} dispensing {abgegeben} encoding {Etikett beschrieben} entering_exiting {hinein- oder hinausgebracht} holding {zurückgehalten} inspecting {geprüft} installing {eingebaut} killing {Etikett deaktiviert} loading {verladen} packing {verpackt} picking {kommissioniert} receiving {eingegangen} removing {entfernt} repackaging {umgepackt} repairing {repariert} replacing {ersetzt} reserving {reserviert} retail_selling {an Verbraucher verkauft} sampling {Probe genommen} sensor_reporting {von einem Sensor gemessen} shipping {versandt} staging_outbound {zum Versand bereitgestellt} stock_taking {Bestand aufgenommen} stocking {eingeräumt} storing {gelagert} transporting {befördert} unloading {entladen} unpacking {ausgepackt} void_shipping {Versand storniert} other {{name}}}',
   'passports.eventType':
     '{type, select, ObjectEvent {beobachtet} AggregationEvent {mit anderem zusammengestellt} TransformationEvent {aus anderem hergestellt} TransactionEvent {mit einem Geschäftsdokument verbunden} AssociationEvent {an einem Ding oder Ort angebracht} other {{name}}}',
   'passports.eventsNone': 'Es sind keine Ereignisse verzeichnet.',
@@ -248,6 +248,6 @@ export const passports: Translated<typeof english> = {
   'passports.toList': 'Alle Pässe',
   'passports.noSuch': 'Einen Pass {code} gibt es hier nicht',
   'passports.noSuchText':
-    'Er wurde vielleicht entfernt oder gehört zu einem anderen Computer. Importieren Sie ihn oder sehen Sie in der Liste nach.',
+    'Er wurde vielleicht entfernt oder ist auf einem anderen Computer. Importieren Sie ihn oder sehen Sie in der Liste nach.',
   'passports.importTakenTitle': 'Übernommene Einträge',
 };

@@ -24,13 +24,13 @@ export const pictures: Translated<typeof english> = {
   'chain.role.child': 'Inhalt oder Teil',
   'chain.role.observed': 'Betrifft',
   'chain.thisProduct': 'Dieses Produkt',
-  'chain.others': 'Weitere',
+  'chain.others': 'Andere Sachen',
   'chain.more': '{count} weitere',
   'footprint.title': 'CO₂-Fußabdruck innerhalb der Produktgruppe',
   'footprint.own': 'Dieses Produkt',
   'footprint.rank':
     '{count, plural, one {# anderes Produkt} other {# andere Produkte}} der Produktgruppe hier: {lower, number} niedriger, {equal, number} gleich, {higher, number} höher.',
-  'footprint.median': 'Die Mitte der anderen liegt bei {figure}.',
+  'footprint.median': 'Der Median der anderen liegt bei {figure}.',
   'footprint.tooFew':
     '{count, plural, =0 {Kein anderes Produkt} one {Nur ein anderes Produkt} other {Nur # andere Produkte}} der Produktgruppe {count, plural, =0 {gibt} one {gibt} other {geben}} hier einen vergleichbaren Fußabdruck an: zu wenige für einen Vergleich.',
   'footprint.scope':

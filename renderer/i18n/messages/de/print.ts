@@ -12,7 +12,7 @@ export const print: Translated<typeof english> = {
   'print.age': 'Alter bei der Prüfung: {age}',
   'print.signatures': 'Unterschriften',
   'print.name': 'Name',
-  'print.officer': 'Prüfende Person',
+  'print.officer': 'Prüfperson',
   'print.second': 'Zweite Person',
   'print.inBrowser': 'Wählen Sie im Druckdialog Ihres Browsers „Als PDF speichern“ als Ziel.',
   'print.selectionMost': 'Ein Bericht kann höchstens {limit} vollständige Protokolle enthalten.',
@@ -28,7 +28,7 @@ export const print: Translated<typeof english> = {
   'print.key.operatorHow':
     'Ein Computer, der die erste Vertrauensliste dieser Listenstelle übernimmt, fragt nach diesen 64 Ziffern: eintippen, oder den Code in das Feld scannen, das danach fragt.',
   'print.key.never':
-    'Geben Sie dieses Blatt auf einem anderen Weg weiter als die Datei: nie auf demselben Stick. Wer es gibt, soll dem, der es nimmt, bekannt sein.',
+    'Geben Sie dieses Blatt getrennt von der Datei weiter, nie auf demselben Stick. Der Empfänger soll die Person kennen, die es übergibt.',
   'print.key.none': 'Einen solchen Schlüssel gibt es auf diesem Computer nicht.',
   'print.sample': 'SAMPLE: Daten zur Vorführung, kein Prüfprotokoll eines wirklichen Produkts',
   'print.verdict': 'Ergebnis',
@@ -67,7 +67,7 @@ export const print: Translated<typeof english> = {
   'print.logKey': 'Schlüssel, der das Protokoll signiert',
   'print.printedAt': 'Gedruckt am {time}',
   'print.notCompliance':
-    'Dieses Prüfprotokoll sagt, was auf diesem Computer mit den genannten Daten geprüft wurde. Es sagt nicht, dass das Produkt das Gesetz erfüllt.',
+    'Dieses Prüfprotokoll hält fest, was auf diesem Computer mit den genannten Daten geprüft wurde. Es besagt nicht, dass das Produkt den gesetzlichen Anforderungen entspricht.',
   'print.readAs': 'Gelesen als',
   'print.file': 'Datei',
   'print.symbology': 'Symbologie',

@@ -56,7 +56,7 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.separator.sent': 'Es kommt als {key} an.',
   'scannerSetup.separator.lost': 'Es kommt nicht an, daher gehen zwei Werte ineinander über.',
   'scannerSetup.separator.replaced': 'An seiner Stelle kommt dies an: {text}',
-  'scannerSetup.separator.todo': 'Stellen Sie den Scanner so ein, dass er GS (auch FNC1 oder ASCII 29 genannt) als F8 oder Ctrl+] sendet.',
+  'scannerSetup.separator.todo': 'Stellen Sie den Scanner so ein, dass er GS (auch FNC1 oder ASCII 29 genannt) als F8 oder Strg+] sendet.',
   'scannerSetup.pace.taken': '{ms} Millisekunden je Taste: schnell genug.',
   'scannerSetup.pace.slow': '{ms} Millisekunden je Taste: zu langsam. Die App hält das für die Eingabe eines Menschen.',
   'scannerSetup.pace.pauses': 'Pausen von bis zu {ms} Millisekunden zwischen den Tasten: zu lang. Die App liest das nicht als einen Scan.',

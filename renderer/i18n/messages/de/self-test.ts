@@ -5,23 +5,23 @@ import type { selfTest as english } from '../en/self-test.ts';
 
 export const selfTest: Translated<typeof english> = {
   'selfTest.title': 'Selbsttest',
-  'selfTest.lead': 'Ob auf dieses Programm, seine Daten und diesen Computer Verlass ist. Der Test ändert nichts.',
+  'selfTest.lead': 'Zeigt, ob auf dieses Programm, seine Daten und diesen Computer Verlass ist. Der Test ändert nichts.',
   'selfTest.open': 'Selbsttest öffnen',
   'selfTest.again': 'Erneut testen',
   'selfTest.running': 'Test läuft',
   'selfTest.at': 'Getestet: {time}',
   'selfTest.light': 'Ergebnis',
-  'selfTest.light.ok': 'Alles wurde geprüft und ist in Ordnung',
-  'selfTest.light.used': 'Alles, was hier verwendet wird, wurde geprüft und ist in Ordnung',
+  'selfTest.light.ok': 'Alles wurde geprüft: keine Probleme gefunden',
+  'selfTest.light.used': 'Alles, was hier verwendet wird, wurde geprüft: keine Probleme gefunden',
   'selfTest.light.wrong': '{count, plural, one {# Prüfung ist fehlgeschlagen} other {# Prüfungen sind fehlgeschlagen}}',
   'selfTest.light.not-checked':
-    '{count, plural, one {Kein Fehler, aber # Prüfung ist offen} other {Kein Fehler, aber # Prüfungen sind offen}}',
+    '{count, plural, one {Keine Probleme gefunden, aber # Prüfung wurde nicht durchgeführt} other {Keine Probleme gefunden, aber # Prüfungen wurden nicht durchgeführt}}',
   'selfTest.alsoOpen': 'Nicht geprüft: {names}',
   'selfTest.alsoNotUsed': 'Hier nicht verwendet: {names}',
   'selfTest.check': 'Prüfung',
   'selfTest.outcome': 'Ergebnis',
   'selfTest.finding': 'Befund',
-  'selfTest.ok': 'In Ordnung',
+  'selfTest.ok': 'Bestanden',
   'selfTest.wrong': 'Fehlgeschlagen',
   'selfTest.not-checked': 'Nicht geprüft',
   'selfTest.not-used': 'Hier nicht verwendet',
@@ -68,19 +68,20 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.unknown-issuer':
     'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
   'selfTest.todo.engines':
-    'Verlassen Sie sich auf kein Ergebnis, solange nicht alle Bibliotheken übereinstimmen. Installieren Sie das Programm neu, oder verwenden Sie einen anderen Computer.',
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms, solange nicht alle Bibliotheken übereinstimmen. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
   'selfTest.todo.examples':
     'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
-  'selfTest.todo.build': 'Öffnen Sie dieses Fenster neu.',
+  'selfTest.todo.build': 'Das Fenster neu laden.',
   'selfTest.todo.node': 'Installieren Sie eine neuere Version von Node.js.',
   'selfTest.todo.clock': 'Stellen Sie die Uhr dieses Computers, oder berichtigen Sie sie unter „Vertrauen“.',
-  'selfTest.todo.disk': 'Schaffen Sie Platz: Eine Sicherung oder Aktualisierung braucht so viel Platz wie die Datenbank.',
+  'selfTest.todo.disk': 'Schaffen Sie Platz auf der Platte: Eine Sicherung oder Aktualisierung braucht so viel Platz wie die Datenbank.',
   'selfTest.todo.camera': 'Drücken Sie „Kamera ausprobieren“.',
   'selfTest.todo.scanner':
     'Drücken Sie „Scanner ausprobieren“, und scannen Sie den Code. Falls es misslang: Lassen Sie den Scanner das Trennzeichen GS senden, und stellen Sie Scanner und Computer auf dasselbe Tastaturlayout.',
   'selfTest.todo.port': 'Wählen Sie einen anderen Port.',
   'selfTest.todo.folder': 'Wenden Sie sich an Ihre Administration.',
-  'selfTest.todo.modes': 'Starten Sie das Programm neu: Es berichtigt die Rechte. Unter Windows prüft sie die Administration.',
+  'selfTest.todo.modes':
+    'Starten Sie das Programm neu: Es berichtigt die Rechte. Unter Windows bitten Sie Ihre Administration, sie zu prüfen.',
   'selfTest.todo.store': 'Stellen Sie eine Sicherung wieder her.',
   'selfTest.todo.integrity':
     'Stellen Sie eine Sicherung wieder her. Ist die Datenbank für diesen Test zu groß, führen Sie desk doctor aus.',
@@ -89,18 +90,18 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.keys':
     'Starten Sie den Dienst mit einer Passphrase: Sie verschlüsselt den Schlüssel. Fehlt der Schlüssel, stellen Sie eine Sicherung wieder her, die ihn enthält.',
   'selfTest.todo.restore': 'Starten Sie das Programm neu: Es beendet die Wiederherstellung.',
-  'selfTest.todo.maintenance': 'Beenden Sie sie auf dem Bildschirm „Resolver“, wenn sie vergessen wurde.',
+  'selfTest.todo.maintenance': 'Ist die Wartung vorbei, beenden Sie sie unter „Resolver“.',
   'selfTest.todo.backup':
     'Erstellen Sie unter „Einstellungen“ mindestens einmal pro Woche eine Sicherung. Solange es keine Aufzeichnungen gibt, ist nichts zu tun.',
   'selfTest.todo.trust': 'Importieren Sie unter „Vertrauen“ eine aktuelle Vertrauensliste.',
-  'selfTest.todo.packs': 'Wenden Sie ein aktuelles Paket an, wenn Sie mit Paketen arbeiten.',
+  'selfTest.todo.packs': 'Übernehmen Sie ein aktuelles Paket, wenn Sie mit Paketen arbeiten.',
   'selfTest.todo.publication': 'Fragen Sie beim Betreiber des Servers nach, ob er noch veröffentlicht und ob PostgreSQL erreichbar ist.',
-  'selfTest.todo.certificate': 'Starten Sie den Resolver, der es erneuert, oder drücken Sie dort „Jetzt erneuern“.',
+  'selfTest.todo.certificate': 'Starten Sie den Resolver, der es erneuert, oder drücken Sie im Bereich „Resolver“ auf „Jetzt erneuern“.',
   'selfTest.todo.log-file': 'Schaffen Sie Platz, oder geben Sie dem Dienst dort Schreibrechte.',
-  'selfTest.otherBuild': 'Das Fenster hat Version {window}, das Programm {workbench}.',
-  'selfTest.notUsed': 'Was hier nicht verwendet wird',
+  'selfTest.otherBuild': 'Das Fenster hat Version {window}, das Programm aber Version {workbench}.',
+  'selfTest.notUsed': 'Auf diesem Computer nicht verwendet',
   'selfTest.notUsed.how':
-    'Was angekreuzt ist, bleibt nicht als offen stehen. Das gilt für diesen Computer; eine fehlgeschlagene Prüfung bleibt fehlgeschlagen.',
+    'Prüfungen, die Sie ankreuzen, erscheinen als „Hier nicht verwendet“ statt als „Nicht geprüft“. Das wird auf diesem Computer gespeichert. Eine fehlgeschlagene Prüfung bleibt fehlgeschlagen.',
   'selfTest.camera.how': 'Startet die Kamera und wartet auf ein Bild.',
   'selfTest.camera.try': 'Kamera ausprobieren',
   'selfTest.camera.untried': 'In diesem Fenster nicht ausprobiert',
@@ -113,6 +114,6 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.scanner.right': 'Jedes Zeichen ist angekommen, auch das Trennzeichen',
   'selfTest.scanner.no-separator': 'Das Trennzeichen GS zwischen zwei Werten ging verloren',
   'selfTest.scanner.layout': 'Scanner und Computer haben verschiedene Tastaturlayouts',
-  'selfTest.scanner.unreadable': 'Der Scanner hat Tasten gesendet, die für kein Zeichen stehen',
-  'selfTest.scanner.other': 'Es ist ein anderer Text angekommen, als der Code enthält',
+  'selfTest.scanner.unreadable': 'Der Scanner hat Tasten gesendet, die kein Zeichen ergeben',
+  'selfTest.scanner.other': 'Der angekommene Text weicht vom Text im Code ab',
 };

@@ -12,13 +12,13 @@ export const wantList: Translated<typeof english> = {
   'wantList.qrHelp':
     'Der andere Computer nimmt diese Codes in seine Liste auf, wenn er {count, plural, one {diesen QR-Code} other {diese {count} QR-Codes}} scannt. Darauf {codes, plural, one {steht ein Pass} other {stehen # Pässe}}.',
   'wantList.qrTooLong':
-    '{count, plural, one {Eine weitere hat eine zu lange Adresse für einen QR-Code und steht nur in der gespeicherten Liste.} other {# weitere haben eine zu lange Adresse für einen QR-Code und stehen nur in der gespeicherten Liste.}}',
+    '{count, plural, one {Bei einem weiteren Pass ist die Adresse zu lang für einen QR-Code: Er steht nur in der gespeicherten Liste.} other {Bei # weiteren Pässen ist die Adresse zu lang für einen QR-Code: Sie stehen nur in der gespeicherten Liste.}}',
   'wantList.qrNext': 'Nächster',
   'wantList.qrPrevious': 'Vorheriger',
   'wantList.qrFailed': 'Der QR-Code ließ sich nicht zeichnen',
   'wantList.none': 'Kein Pass fehlt',
   'wantList.noneFound': 'Kein fehlender Pass passt',
-  'wantList.noneText': 'Zu allem, was gescannt wurde, gab es hier eine Kopie.',
+  'wantList.noneText': 'Zu allem, was gescannt wurde, hat dieser Computer eine Kopie.',
   'wantList.what': 'Produkt oder Link',
   'wantList.serial': 'Seriennummer {serial}',
   'wantList.batch': 'Charge {batch}',
@@ -30,7 +30,7 @@ export const wantList: Translated<typeof english> = {
     'Speichern Sie die Liste auf einem Stick. Wo kein Stick erlaubt ist, zeigen Sie sie als QR-Codes und scannen Sie sie mit dem anderen Computer: Wovon er keine Kopie hat, steht dann auf seiner eigenen Liste.',
   'wantList.howFetch':
     'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Fehlende Pässe, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
-  'wantList.howPack': 'Öffnen Sie dort Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und dann die gespeicherte Liste.',
+  'wantList.howPack': 'Öffnen Sie dort dann Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und die gespeicherte Liste.',
   'wantList.howBring':
     'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann in jedem Bereich, mit einem Link zum Ergebnis.',
   'wantList.choose': 'Gespeicherte Liste fehlender Pässe wählen',
@@ -40,18 +40,18 @@ export const wantList: Translated<typeof english> = {
   'wantList.open': 'Fehlende Pässe',
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':
-    'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird verifiziert, bevor es behalten wird, auch die Statuslisten, die zeigen, ob es widerrufen wurde.',
+    'Fragt nur den Dienst, den Sie nennen. Alles Empfangene wird verifiziert, bevor es gespeichert wird, auch die Statuslisten, die Widerrufe zeigen.',
   'wantList.sync.what': 'Was geholt wird',
   'wantList.sync.thisList':
     '{count, plural, =0 {Die Liste ist leer: Wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
   'wantList.sync.file': 'Datei wählen',
-  'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste fehlender Pässe; ein Link-Set.',
+  'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste fehlender Pässe; ein Linkset.',
   'wantList.sync.noFile': 'Zurück zur Liste',
   'wantList.sync.unreadable': 'Die Datei {name} lässt sich nicht als Text lesen.',
   'wantList.sync.tooLarge': 'Die Datei {name} ist größer als {limit}.',
-  'wantList.sync.fingerprint': 'Fingerabdruck des Schlüssels, den der Dienst selbst hat',
+  'wantList.sync.fingerprint': 'Fingerabdruck des eigenen Schlüssels des Dienstes',
   'wantList.sync.fingerprintHelp':
-    'Ihr Schlüssel wird nur an einen Dienst gesendet, dessen eigener Schlüssel verglichen wurde. Holen Sie einmal ohne Ihren Schlüssel, um den Fingerabdruck zu sehen, und vergleichen Sie ihn mit einer anderen Quelle. Ein hier bekannter Aussteller unter seiner eigenen Adresse braucht keinen.',
+    'Ihr Schlüssel wird nur an einen Dienst gesendet, dessen eigener Schlüssel verglichen wurde. Um den Fingerabdruck zu sehen, holen Sie einmal ohne Ihren Schlüssel, und vergleichen Sie ihn mit einer anderen Quelle. Bei einem bekannten Aussteller unter seiner eigenen Adresse ist das nicht nötig.',
   'wantList.sync.key': 'Schlüssel für Ihre Rolle (falls Sie einen haben)',
   'wantList.sync.keyHelp':
     'Der Dienst zeigt, was Ihre Rolle sehen darf, dem Zoll etwa die Warennummer. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.',
@@ -69,27 +69,27 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.unknown':
     'Hier nicht bekannt. Vergleichen Sie den Fingerabdruck mit einer anderen Quelle, bevor Sie ihn unter Vertrauen hinzufügen.',
   'wantList.sync.keys': 'Fingerabdruck seines Schlüssels',
-  'wantList.sync.unnamed': 'Der Dienst sagt nicht, wer er ist: {detail}',
+  'wantList.sync.unnamed': 'Der Dienst weist sich nicht aus: {detail}',
   'wantList.sync.fetched': 'Geholt',
   'wantList.sync.unchanged': 'Schon hier',
-  'wantList.sync.notThere': 'Nicht dort',
+  'wantList.sync.notThere': 'Nicht gefunden',
   'wantList.sync.refused': 'Abgelehnt',
-  'wantList.sync.failed': 'Nicht zu erfragen',
+  'wantList.sync.failed': 'Konnte nicht geholt werden',
   'wantList.sync.details': 'Was abgelehnt wurde oder misslang',
-  'wantList.sync.again': 'Was misslang, wird beim nächsten Mal wieder erfragt.',
+  'wantList.sync.again': 'Was misslang, wird beim nächsten Holen noch einmal versucht.',
   'wantList.sync.lists': 'Geprüfte Statuslisten',
   'wantList.sync.listsNote': '{count, plural, one {# ließ sich nicht prüfen} other {# ließen sich nicht prüfen}}',
   'wantList.sync.listDetails': 'Statuslisten, die sich nicht prüfen ließen',
   'wantList.sync.why.unknownIssuer':
-    'Auf diesem Computer bürgt niemand für den Aussteller. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
+    'Dem Aussteller wird auf diesem Computer nicht vertraut. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
   'wantList.sync.why.otherOrigin': 'Das liegt bei einem anderen Dienst, der nicht gefragt wurde.',
   'wantList.sync.why.older': 'Auf diesem Computer liegt eine neuere. Auch diese ist aufbewahrt: Was sie widerruft, zählt.',
   'wantList.sync.why.unusable': 'Es ist keine brauchbare Statusliste dieses Ausstellers.',
   'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',
   'wantList.sync.why.noAnswer': 'Der Dienst hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'wantList.sync.why.key': 'Der Dienst nimmt den Schlüssel für Ihre Rolle nicht an.',
-  'wantList.sync.why.altered': 'Verändert oder kein Pass dieses Produkts; er wurde nicht gespeichert.',
+  'wantList.sync.why.altered': 'Er wurde verändert oder ist kein Pass dieses Produkts. Er wurde nicht gespeichert.',
   'wantList.sync.why.notAccepted':
-    'Ihr Schlüssel wurde nicht gesendet: Der eigene Schlüssel des Dienstes wurde nicht verglichen, oder es ist ein anderer. Es wurde nichts geholt.',
+    'Ihr Schlüssel wurde nicht gesendet: Der eigene Schlüssel des Dienstes wurde nicht verglichen, oder der Dienst hat einen anderen. Es wurde nichts geholt.',
   'wantList.sync.why.certificate': 'Der Dienst kann nicht beweisen, dass er der genannte ist. Von ihm wurde nichts geholt.',
 };

@@ -18,27 +18,28 @@ export const labels: Translated<typeof english> = {
   'labels.layout.roll': 'Rouleau, 57 × 32 mm, une étiquette à la fois',
   'labels.used': 'Places déjà utilisées sur la première feuille',
   'labels.print': '{count, plural, one {Imprimer une étiquette} other {Imprimer # étiquettes}}',
-  'labels.making': '{count, plural, one {Une étiquette est dessinée} other {# étiquettes sont dessinées}}',
+  'labels.making': '{count, plural, one {Création d’une étiquette} other {Création de # étiquettes}}',
   'labels.sheet': 'Feuille {number}',
   'labels.alt': 'Étiquette de {name}, passeport {code}',
   'labels.module': 'Module de {module} mm ({dots} points à 300 ppp), symbole avec zone de silence de {side} mm.',
-  'labels.size.small': 'C’est moins que les 0,396 mm que GS1 demande en caisse : choisissez une étiquette plus grande ou le DataMatrix.',
-  'labels.size.fits': 'C’est dans la plage de GS1 pour la caisse (0,396 à 0,990 mm).',
-  'labels.size.target': 'C’est la valeur visée par GS1 pour la caisse (0,495 mm).',
+  'labels.size.small':
+    'C’est moins que les 0,396 mm exigés par GS1 au point de vente : choisissez une étiquette plus grande ou le GS1 DataMatrix.',
+  'labels.size.fits': 'C’est dans la plage de GS1 pour le point de vente (0,396 à 0,990 mm).',
+  'labels.size.target': 'C’est la valeur visée par GS1 pour le point de vente (0,495 mm).',
   'labels.quality':
-    'Imprimez à 100 %, sans ajustement à la page, et faites vérifier une qualité d’impression de 1.5/08/660 ou mieux (ISO/IEC 15415).',
+    'Imprimez à 100 %, sans ajustement à la page. Faites vérifier la qualité d’impression : 1.5/08/660 ou mieux (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Un brouillon n’a pas d’étiquette : publiez-le d’abord.} other {# brouillons n’ont pas d’étiquette : publiez-les d’abord.}}',
   'labels.refused.withdrawn':
     '{count, plural, one {Un passeport est révoqué ou non valide et n’a pas d’étiquette.} other {# passeports sont révoqués ou non valides et n’ont pas d’étiquette.}}',
-  'labels.refused.not-found': '{count, plural, one {Un passeport n’est plus là.} other {# passeports ne sont plus là.}}',
+  'labels.refused.not-found': '{count, plural, one {Un passeport n’existe plus.} other {# passeports n’existent plus.}}',
   'labels.refused.no-gtin':
     '{count, plural, one {Un passeport n’a pas de GTIN, donc pas de GS1 DataMatrix : choisissez le code QR.} other {# passeports n’ont pas de GTIN, donc pas de GS1 DataMatrix : choisissez le code QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {Un symbole ne tient pas sur cette étiquette.} other {# symboles ne tiennent pas sur cette étiquette.}}',
   'labels.samples':
-    '{count, plural, one {Un passeport d’exemple est omis.} other {# passeports d’exemple sont omis.}} Ouvrez-en un pour faire son étiquette.',
+    '{count, plural, one {Un passeport d’exemple est laissé de côté.} other {# passeports d’exemple sont laissés de côté.}} Ouvrez-en un pour créer son étiquette.',
   'labels.left':
-    '{count, plural, one {Un autre passeport de la liste manque : affinez la recherche.} other {# autres passeports de la liste manquent : affinez la recherche.}}',
+    '{count, plural, one {Un autre passeport de la liste est laissé de côté : affinez la recherche.} other {# autres passeports de la liste sont laissés de côté : affinez la recherche.}}',
   'labels.none': 'La liste est vide : il n’y a rien à étiqueter.',
 };

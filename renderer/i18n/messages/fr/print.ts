@@ -27,9 +27,9 @@ export const print: Translated<typeof english> = {
   'print.key.ownHow':
     'Qui reçoit le premier paquet de ce service, ou l’ajoute à la main comme émetteur, compare ces 64 chiffres ou scanne le code dans le champ qui les demande.',
   'print.key.operatorHow':
-    'Un poste qui reprend la première liste de confiance de ce service demande ces 64 chiffres : saisissez-les, ou scannez le code dans le champ qui les demande.',
+    'Un poste qui importe la première liste de confiance de ce service demande ces 64 chiffres : saisissez-les, ou scannez le code dans le champ qui les demande.',
   'print.key.never':
-    'Remettez cette feuille par une autre voie que le fichier : jamais sur la même clé USB. Qui la donne doit être connu de qui la prend.',
+    'Remettez cette feuille séparément du fichier, jamais sur la même clé USB. Le destinataire doit connaître la personne qui la remet.',
   'print.key.none': 'Il n’y a pas de telle clé sur cet ordinateur.',
   'print.sample': 'SAMPLE : données de démonstration, pas le procès-verbal d’un vrai produit',
   'print.verdict': 'Verdict',
@@ -68,7 +68,7 @@ export const print: Translated<typeof english> = {
   'print.logKey': 'Clé qui signe le journal',
   'print.printedAt': 'Imprimé le {time}',
   'print.notCompliance':
-    'Ce procès-verbal dit ce qui a été contrôlé sur cet ordinateur avec les données nommées. Il ne dit pas que le produit respecte la loi.',
+    'Ce procès-verbal indique ce qui a été contrôlé sur cet ordinateur avec les données nommées. Il n’indique pas que le produit respecte la loi.',
   'print.readAs': 'Lu comme',
   'print.file': 'Fichier',
   'print.symbology': 'Symbologie',

@@ -59,7 +59,8 @@ export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.separator.replaced': 'Ceci arrive à sa place : {text}',
   'scannerSetup.separator.todo': 'Réglez le scanner pour qu’il envoie GS (aussi appelé FNC1 ou ASCII 29) comme F8 ou Ctrl+].',
   'scannerSetup.pace.taken': '{ms} millisecondes par touche : assez rapide.',
-  'scannerSetup.pace.slow': '{ms} millisecondes par touche : trop lent. L’application croit qu’une personne saisit.',
+  'scannerSetup.pace.slow':
+    '{ms} millisecondes par touche : trop lent. L’application considère que les touches sont saisies par une personne.',
   'scannerSetup.pace.pauses':
     'Pauses allant jusqu’à {ms} millisecondes entre les touches : trop long. L’application n’y lit pas un seul scan.',
   'scannerSetup.pace.todo': 'Réglez à 0 le délai entre les caractères dans le scanner. Rapprochez un scanner sans fil de sa base.',

@@ -33,13 +33,13 @@ export const tables: Translated<typeof english> = {
   'tables.separator.semicolon': 'séparées par des points-virgules',
   'tables.separator.tab': 'séparées par des tabulations',
   'tables.savedMapping': 'Utiliser une correspondance enregistrée',
-  'tables.suggested': 'Comme le suggèrent les en-têtes',
+  'tables.suggested': 'Proposé d’après les en-têtes',
   'tables.mappingName': 'Nom de cette correspondance',
   'tables.saveMapping': 'Enregistrer la correspondance',
   'tables.mappingSaved': 'La correspondance est enregistrée.',
   'tables.notImported': 'non importée',
   'tables.fieldOf': 'Champ de la colonne {column}',
-  'tables.constants': 'Identique à chaque ligne',
+  'tables.constants': 'Même valeur dans chaque ligne',
   'tables.constantField': 'Champ {number} à valeur fixe',
   'tables.constantValue': 'Valeur de {field}',
   'tables.addConstant': 'Ajouter une valeur fixe',
@@ -50,10 +50,10 @@ export const tables: Translated<typeof english> = {
   'tables.importing': 'Importation des lignes',
   'tables.importDo': '{count, plural, one {Importer une ligne} other {Importer # lignes}}',
   'tables.stopped':
-    'Arrêté après {rows} lignes sur {all}. Ce qui est enregistré reste ; le prochain import de ce tableau continue à cet endroit.',
+    'Arrêté après {rows} lignes sur {all}. Les lignes enregistrées sont conservées ; un nouvel import de ce tableau reprend à cet endroit.',
   'tables.twice': 'Plusieurs colonnes remplissent le même champ : {fields}',
   'tables.wouldStore':
-    'Aperçu : {stored} seraient enregistrés, {unchanged} sont là sans changement, {refused} seraient refusés. Rien n’a été modifié.',
+    'Aperçu : {stored} seraient enregistrés, {unchanged} sont déjà présents, {refused} seraient refusés. Rien n’a été modifié.',
   'tables.stored': '{stored} enregistrés, {unchanged} inchangés, {refused} refusés. Ce sont des brouillons jusqu’à leur publication.',
   'tables.leftOut':
     '{count, plural, one {Une colonne n’est pas importée : {columns}.} other {# colonnes ne sont pas importées : {columns}.}} Choisissez un champ pour chaque colonne dont vous avez besoin.',
@@ -72,8 +72,9 @@ export const tables: Translated<typeof english> = {
     'La ligne et l’en-tête n’ont pas le même nombre de colonnes. La ligne est tronquée, ou un séparateur n’est pas entre guillemets.',
   'tables.fault.merged': 'Des cellules sont fusionnées et seule la première a une valeur. Annulez la fusion.',
   'tables.fault.too-long': 'La ligne ou une de ses valeurs est trop longue.',
-  'tables.fault.cell-date': 'La cellule ne contient pas de date du calendrier.',
-  'tables.fault.cell-formula': 'La cellule contient une formule sans son résultat. Ouvrez le classeur dans un tableur et enregistrez-le.',
+  'tables.fault.cell-date': 'La cellule ne contient pas de date valide.',
+  'tables.fault.cell-formula':
+    'La cellule contient une formule sans résultat enregistré. Ouvrez le classeur dans un tableur et enregistrez-le.',
   'tables.fault.cell-error': 'La cellule contient une erreur du tableur.',
   'tables.fault.cell': 'La cellule ne peut pas être lue. Ouvrez le classeur dans un tableur et enregistrez-le.',
   'tables.fault.encoding':

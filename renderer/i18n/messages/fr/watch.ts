@@ -9,13 +9,13 @@ export const watch: Translated<typeof english> = {
     'Le dossier où apparaissent les clés USB, ou un autre. Ses fichiers et ceux des dossiers juste en dessous sont regardés toutes les quelques secondes : une nouvelle liste de confiance ou un nouveau paquet vous est proposé, et rien n’est repris de lui-même.',
   'watch.off': 'Aucun dossier n’est surveillé.',
   'watch.on': 'Le dossier est surveillé.',
-  'watch.absent': 'Le dossier n’est pas là en ce moment. Quand la clé USB sera de retour, il sera de nouveau surveillé.',
-  'watch.stop': 'Ne plus surveiller',
-  'watch.trust': 'Liste de confiance {sequence} de {by}, émise le {date}, trouvée. Elle n’est pas encore en vigueur.',
+  'watch.absent': 'Le dossier n’est pas disponible actuellement. Quand la clé USB est de retour, il est de nouveau surveillé.',
+  'watch.stop': 'Arrêter la surveillance',
+  'watch.trust': 'Liste de confiance trouvée : numéro {sequence} de {by}, émise le {date}. Elle n’est pas encore en vigueur.',
   'watch.pack': 'Le paquet {sequence} de {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
-  'watch.selection': 'Un paquet de passeports choisis par {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
+  'watch.selection': 'Paquet de passeports choisis trouvé : de {by}, créé le {date}. Il n’est pas encore repris.',
   'watch.where': '{name} dans {folder}',
-  'watch.look': 'Regarder',
+  'watch.look': 'Examiner',
   'watch.reading': 'Lecture…',
   'watch.notRead': 'Le fichier n’a pas été lu',
   'watch.takenOut': '{name} n’a pas pu être lu jusqu’au bout : la clé USB a-t-elle été retirée ? Rien n’a été repris. Remettez-la.',
@@ -27,7 +27,7 @@ export const watch: Translated<typeof english> = {
     '{name} ne peut pas être lu : la clé USB ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé USB, ou copiez le fichier à nouveau sous un nom simple.',
   'watch.stillWritten': '{name} a changé pendant la lecture. Il sera regardé de nouveau quand il ne changera plus.',
   'watch.notAPack':
-    '{name} porte le nom d’un paquet et n’en est pas un : peut-être n’a-t-il pas été copié jusqu’au bout. Rien n’a été repris. Copiez-le de nouveau.',
+    '{name} porte le nom d’un paquet mais n’en est pas un. Il n’a peut-être pas été copié en entier. Rien n’a été importé. Copiez-le de nouveau.',
   'watch.tooMany':
     '{count, plural, one {# élément de ce dossier n’a pas été regardé} other {# éléments de ce dossier n’ont pas été regardés}} : il y en a trop. Mettez listes de confiance et paquets sur une clé USB presque vide.',
   'watch.tooManyAtLeast':
