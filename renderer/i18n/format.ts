@@ -56,9 +56,11 @@ export function formatIn(language: Language): Format {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    timeZoneName: 'short',
     hourCycle: 'h23',
   });
+  // Apart from the moment: in one format with it, Greek spells the zone out.
+  const zone = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZoneName: 'short' });
+  const zoneAt = (iso: string) => zone.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const isEnglish = language !== 'en' && day.resolvedOptions().locale === localeOf('en');
@@ -80,7 +82,7 @@ export function formatIn(language: Language): Format {
       }).format(value / Number(size));
     },
     date: (iso) => show(iso, /^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day),
-    dateTime: (iso) => show(iso, moment),
+    dateTime: (iso) => (Number.isNaN(Date.parse(iso)) ? shown(iso) : say(`${moment.format(new Date(iso))} ${zoneAt(iso)}`)),
     utc: (iso) => (Number.isNaN(Date.parse(iso)) ? shown(iso) : new Date(iso).toISOString().replace('.000Z', 'Z')),
     age(iso, now) {
       const passed = now - Date.parse(iso);

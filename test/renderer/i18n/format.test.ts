@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../../renderer/i18n/format.ts';
 import { matchLanguage } from '../../../renderer/i18n/i18n.ts';
-import { isLanguage } from '../../../server/domain/language/languages.ts';
+import { isLanguage, LANGUAGE_TABLE } from '../../../server/domain/language/languages.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const en = formatIn('en');
@@ -39,6 +39,12 @@ describe('dates and numbers', () => {
     expect(en.number(1234.5)).toBe('1,234.5');
     expect(de.number(1234.5)).toBe('1.234,5');
     expect(de.percent(12.5)).toBe('12,5\u00a0%');
+  });
+
+  test('name the time zone in short, also in Greek', () => {
+    for (const { language } of LANGUAGE_TABLE)
+      expect(formatIn(language).dateTime('2026-11-03T08:00:00Z'), language).not.toMatch(/\p{L}{2,} \p{L}{2,}\)?$/u);
+    expect(formatIn('el').dateTime('2026-11-03T08:00:00Z')).toMatch(/^3 Νοε 2026, \d\d:\d\d:00 [A-Z]+(?:[+-][\d:]+)?$/);
   });
 
   test('show what is no date as it came, never an invented one', () => {
