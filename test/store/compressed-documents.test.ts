@@ -1,6 +1,8 @@
 // Documents of passports and their earlier versions are compressed: each is read as it was written, whatever happens to the passport in between.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LostDocument } from '../../server/store/contents/document.ts';
+import { damageIn } from '../../server/store/integrity.ts';
 import { openStore } from '../../server/store/open.ts';
 import { listPassports } from '../../server/store/passports/list.ts';
 import { passportByCode, putPassport, showState } from '../../server/store/passports/passports.ts';
@@ -102,8 +104,31 @@ describe('compressed documents', () => {
   it('of drafts that are lost are not read as empty', () => {
     putPassport(store, record('GONE', { document: '{"a":1}' }), new Date(0));
     store.db.prepare("DELETE FROM drafts WHERE id = (SELECT id FROM passports WHERE dpp_code = 'GONE')").run();
-    expect(() => passportByCode(store, 'GONE')).toThrow('unknown form');
-    store.db.prepare("DELETE FROM passports WHERE dpp_code = 'GONE'").run();
+    expect(() => passportByCode(store, 'GONE')).toThrow(LostDocument);
+    expect(damageIn(store.db)).toEqual(["the draft of the passport 'GONE' is lost"]);
+    putPassport(store, record('GONE', { document: '{"a":2}' }), new Date(1));
+    expect(passportByCode(store, 'GONE')?.document).toBe('{"a":2}');
+    expect([damageIn(store.db), replacedVersions(store, 'GONE', 9)]).toEqual([[], []]);
+  });
+
+  it('of drafts from an earlier version move when they are written, and leave when they are published', () => {
+    const old = store.db.prepare(
+      `INSERT INTO passports (dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated)
+       VALUES ('OLDER', 'other', 'active', 'P', 'M', '', ?, '2026-01-01')`,
+    );
+    old.run('{"a":1}');
+    expect([passportByCode(store, 'OLDER')?.document, draftOf('OLDER')]).toEqual(['{"a":1}', undefined]);
+    putPassport(store, record('OLDER', { document: '{"a":2}' }), new Date(0));
+    expect([passportByCode(store, 'OLDER')?.document, draftOf('OLDER')]).toEqual(['{"a":2}', '{"a":2}']);
+    putPassport(store, record('OLDER', { document: '{"a":3}', publishedAt: '2026-01-02' }), new Date(1));
+    expect([passportByCode(store, 'OLDER')?.document, draftOf('OLDER')]).toEqual(['{"a":3}', undefined]);
+    expect(replacedVersions(store, 'OLDER', 9).map(({ document }) => document)).toEqual(['{"a":2}', '{"a":1}']);
+  });
+
+  it('of drafts keep a migration from making the table of passports anew without them', () => {
+    putPassport(store, record('KEPT', { document: '{"a":1}' }), new Date(0));
+    expect(() => store.db.transaction(() => store.db.exec('DROP TABLE passports'))()).toThrow(/FOREIGN KEY/);
+    expect(draftOf('KEPT')).toBe('{"a":1}');
   });
 
   it('take a fraction of their length, and an earlier version hardly anything', () => {

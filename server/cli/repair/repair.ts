@@ -63,7 +63,9 @@ function tell({ rows, tables, logs }: Repaired, output: string): void {
 const SHOWN = 20;
 
 function sayTable({ table, rows, refused, dangling, gaps, gapCount }: TableLoss): void {
-  print(`MISSING in ${table}: ${gapCount} gaps, ${refused} damaged rows, ${dangling} rows that name a lost one; ${rows} recovered`);
+  print(
+    `MISSING in ${table}: ${gapCount} gaps, ${refused} damaged rows, ${dangling} rows of which another part is lost; ${rows} recovered`,
+  );
   for (const gap of gaps.slice(0, SHOWN)) print(`  ${spoken(gap)}`);
   if (gapCount > SHOWN) print(`  and ${gapCount - SHOWN} more`);
 }

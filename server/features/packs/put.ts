@@ -53,9 +53,14 @@ export function putAsOwn(db: Db, now: string): PutAtOnce {
   const { changes } = db
     .prepare(
       `INSERT INTO main.passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, last_updated, sample)
-       SELECT dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search || ' ' || category, text, coalesce(last_updated, ?), sample
+       SELECT dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search || ' ' || category, x'', coalesce(last_updated, ?), sample
        FROM staging.waiting WHERE ${NEW} ORDER BY entry`,
     )
     .run(now);
+  db.prepare(
+    `INSERT INTO main.drafts (id, document) SELECT known.id, waiting.text FROM staging.waiting
+       CROSS JOIN main.passports AS known ON known.dpp_code = waiting.dpp_code
+     WHERE ${GOOD} AND waiting.entry NOT IN (SELECT value FROM json_each(?)) ORDER BY waiting.entry`,
+  ).run(JSON.stringify(left));
   return { put: changes, left };
 }

@@ -18,11 +18,18 @@ const MOST = 2 ** 26;
 export const storedDocument = (text: string): StoredDocument =>
   text.length < SHORT ? text : Buffer.concat([Buffer.of(ALONE), deflateRawSync(text)]);
 
-/** Throws if the bytes are damaged. */
+/** The store has lost the document. */
+export class LostDocument extends Error {}
+
+/** Throws `LostDocument` if the bytes are damaged or missing. */
 export function documentText(stored: StoredDocument): string {
   if (typeof stored === 'string') return stored;
-  if (stored[0] !== ALONE) throw new TypeError('a document is stored in an unknown form');
-  return inflateRawSync(stored.subarray(1), { maxOutputLength: MOST }).toString();
+  if (stored[0] !== ALONE) throw new LostDocument('a document is lost, or stored in an unknown form');
+  try {
+    return inflateRawSync(stored.subarray(1), { maxOutputLength: MOST }).toString();
+  } catch (cause) {
+    throw new LostDocument('a document is damaged', { cause });
+  }
 }
 
 export const isAgainst = (stored: StoredDocument): boolean => typeof stored !== 'string' && stored[0] === AGAINST;

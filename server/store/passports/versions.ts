@@ -41,7 +41,7 @@ export function keepPublished({ db }: Store, next: PassportRecord, now: Date): v
  * one before it whole, because that was kept as its differences from the current one.
  */
 export function keepReplaced({ db }: Pick<Store, 'db'>, dppCode: string, next: string, now: Date): void {
-  const present = presentDocument(db, dppCode);
+  const present = ifReadable(() => presentDocument(db, dppCode));
   if (present === undefined || present === next) return;
   settleVersion({ db }, dppCode);
   statement(db, 'INSERT INTO passport_versions (dpp_code, replaced_at, document) VALUES (?, ?, ?)').run(
@@ -59,14 +59,17 @@ export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void 
     | { readonly id: number; readonly document: StoredDocument }
     | undefined;
   if (last === undefined || !isAgainst(last.document)) return;
-  let text: string;
+  const text = ifReadable(() => versionText(last.document, presentDocument(db, dppCode)));
+  if (text !== undefined) statement(db, 'UPDATE passport_versions SET document = ? WHERE id = ?').run(storedDocument(text), last.id);
+}
+
+/** What the store has lost must not prevent changes to the passport. */
+function ifReadable(read: () => string | undefined): string | undefined {
   try {
-    text = versionText(last.document, presentDocument(db, dppCode));
+    return read();
   } catch {
-    // A version that the store has lost must not prevent changes to the passport.
-    return;
+    return undefined;
   }
-  statement(db, 'UPDATE passport_versions SET document = ? WHERE id = ?').run(storedDocument(text), last.id);
 }
 
 function presentDocument(db: Store['db'], dppCode: string): string | undefined {

@@ -76,7 +76,8 @@ export function freePlaces(store: Store, count: number, taken: Set<string>): Sta
 }
 
 /**
- * Assigns drawn indexes of one list to credentials. Returns false if one of them has been assigned otherwise; the caller must roll back.
+ * Assigns drawn indexes of one list to credentials. Returns false if an index has been assigned otherwise, or if a credential has one; the
+ * caller must roll back.
  */
 export function takePlaces(
   { db }: Store,
@@ -84,9 +85,13 @@ export function takePlaces(
   given: readonly (readonly [credentialId: string, place: StatusListIndex])[],
   dppCode: string,
 ): boolean {
-  const put = statement(db, 'INSERT INTO status_places (list, place, credential_id, dpp_code) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const put = statement(
+    db,
+    `INSERT INTO status_places (list, place, credential_id, dpp_code) SELECT @list, @place, @id, @dppCode
+     WHERE NOT EXISTS (SELECT 1 FROM status_places WHERE dpp_code = @dppCode AND credential_id = @id) ON CONFLICT DO NOTHING`,
+  );
   statement(db, 'UPDATE own_status_lists SET given = given + ? WHERE list = ?').run(given.length, list);
-  return given.every(([id, place]) => place.list === list && put.run(list, place.index, id, dppCode).changes === 1);
+  return given.every(([id, place]) => place.list === list && put.run({ list, place: place.index, id, dppCode }).changes === 1);
 }
 
 const DRAW = `INSERT INTO status_places (list, place, credential_id, dpp_code, revoked, suspended)

@@ -15,6 +15,8 @@ import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { putPassport } from '../../../server/store/passports/passports.ts';
+import type { PassportRecord } from '../../../server/store/passports/record.ts';
 import { readSetting, writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -44,11 +46,16 @@ function backupOf(data: string): { readonly file: string; readonly sha256: strin
   context.close();
   return { file, sha256 };
 }
+const draft = (dppCode: string, document: string): PassportRecord => ({
+  ...{ dppCode, document, category: 'other', dppStatus: 'active', productName: 'P', manufacturer: 'M' },
+  ...{ lastUpdated: NOW.toISOString(), sample: false },
+});
 function lived(): string {
   const data = withNewStore(fresh());
   const context = open(data);
   loadSample(context);
   asReal(context);
+  for (const dppCode of ['DPP-DRAFT-1', 'DPP-DRAFT-2']) putPassport(context.store, draft(dppCode, '{"a":1}'), NOW);
   context.close();
   return data;
 }
@@ -149,6 +156,7 @@ describe('what a backup lacks', () => {
       insert(`INSERT INTO body_list (id, status_date, source, imported_at, bodies) VALUES (1, '2027-01-01', 's', '${AT}', '[]')`),
     ],
     ['passports', insert(`UPDATE passports SET document = '{}', last_updated = '${AT}' WHERE dpp_code = '${SAMPLE.dppCode}'`)],
+    ['passports', ({ store }) => putPassport(store, { ...draft('DPP-DRAFT-1', '{"a":2}'), lastUpdated: AT }, LATER)],
     ['backup-log', (context) => void writeBackup(context.store, { file: join(folder, `${++count}.backup`), who: 'Ana', now: LATER })],
   ];
   it.each(cases)('names %s, how many and the newest', (what, change) => {

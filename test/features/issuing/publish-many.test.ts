@@ -6,6 +6,7 @@ import { type PublishedOrRefused, publishMany } from '../../../server/features/i
 import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { statusIndexOf, takePlaces } from '../../../server/store/trust/own-status.ts';
 import { changeDraft } from '../../fixtures/change-draft.ts';
 import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
@@ -60,6 +61,18 @@ it('gives each passport all its credentials, intact and each with a place of its
   expect(placed).toBe(named);
   const counted = db.prepare('SELECT sum(given) FROM own_status_lists').pluck().get();
   expect(counted).toBe(db.prepare('SELECT count(*) FROM status_places').pluck().get());
+});
+
+it('gives no credential a second place, nor a place to a second credential', () => {
+  const { store } = freshApp().context;
+  const first = statusIndexOf(store, 'urn:a', 'A');
+  const { list } = first;
+  const other = { list, index: (first.index + 1) % 1000 };
+  const free = { list, index: (first.index + 2) % 1000 };
+  const take = (id: string, place: typeof first) => takePlaces(store, list, [[id, place]], 'A');
+  store.db.prepare('DELETE FROM status_places WHERE dpp_code IS NULL').run();
+  expect([take('urn:a', other), take('urn:b', first), take('urn:b', free), take('urn:c', free)]).toEqual([false, false, true, false]);
+  expect([statusIndexOf(store, 'urn:a', 'A'), statusIndexOf(store, 'urn:b', 'A')]).toEqual([first, free]);
 });
 
 it('keeps the places of a passport when it is published again', async () => {

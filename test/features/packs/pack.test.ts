@@ -299,6 +299,8 @@ describe('what travels', () => {
     const [here, there] = [stateOf(context), stateOf(hq.context)];
     expect([here.events?.length, here.passports?.length]).toEqual([there.events?.length, 10]);
     expect(here.filed).toContain(SAMPLE.dppCode);
+    // None of them is published on this computer.
+    expect(context.store.db.prepare('SELECT count(*) FROM drafts').pluck().get()).toBe(10);
     close();
   });
 });
