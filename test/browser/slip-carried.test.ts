@@ -137,7 +137,7 @@ describe('the next desk', () => {
     expect(await readByNext(drawn(changedAt(text, 200)))).toMatchObject(['altered', expect.not.stringContaining('Held')]);
     expect(await readByNext(drawn(writeSlip(SLIP, slipSigner())))).toMatchObject([
       'undetermined',
-      expect.stringContaining('An unknown desk signed the slip'),
+      expect.stringContaining('An unknown computer signed the slip'),
     ]);
   });
 
