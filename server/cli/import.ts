@@ -10,6 +10,7 @@ import type { AppContext } from '../features/app-context/index.ts';
 import { readAasx } from '../features/archives/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
+import { indexAllWords } from '../store/passports/index-words.ts';
 import { importTableFile, isTable } from './import-table.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { fileParts, requireFile } from './input/file-parts.ts';
@@ -56,6 +57,7 @@ export async function run(args: string[]): Promise<number> {
     }
     for (const file of tables)
       refusals += await importTableFile(file, context, { map, sheet: values.sheet, who: by, json: values.json, dryRun });
+    if (!dryRun) indexAllWords(context.store);
     return refusals === 0 ? 0 : 1;
   } finally {
     context.close();

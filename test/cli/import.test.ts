@@ -25,6 +25,12 @@ describe('desk import and publish', () => {
     expect(lines()[0]).toMatchObject({ imported: [{ index: 0, what: 'passport', dppCode: battery?.dppCode }], refused: [{ index: 1 }] });
     const [refused] = (lines()[0]?.refused ?? []) as { errors: { pointer: string }[] }[];
     expect(refused?.errors.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['/gtin', '/nonsense']));
+    const own = openApp({ folder: data });
+    const [due, found] = ['passport_words_due', "passport_words WHERE passport_words MATCH 'velopack'"].map((from) =>
+      own.store.db.prepare(`SELECT count(*) FROM ${from}`).pluck().get(),
+    );
+    own.close();
+    expect([due, found]).toEqual([0, 1]);
   });
 
   it('publishes what is stored; the credentials verify and the passport says when', () => {
