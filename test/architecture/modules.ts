@@ -97,6 +97,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/service-keys',
       'server/store/contents',
       'server/store',
+      'server/store/words',
       'server/store/issued',
       'server/store/officers',
       'server/store/trust',

@@ -10,6 +10,7 @@ import { putPassport } from '../../server/store/passports/passports.ts';
 import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
 import type { Store } from '../../server/store/store.ts';
+import { FEW, rareParts } from '../../server/store/words/rare-parts.ts';
 import { withNewStore } from '../fixtures/new-store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -92,43 +93,63 @@ const rowOf = ({ db }: Store, dppCode: string): number =>
 it('says what a walk through all passports says', () => {
   let number = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 25 }), fc.array(asked, { minLength: 4, maxLength: 8 }), fc.nat(6), (steps, queries, atMost) => {
-      const store = openStore(withNewStore(join(folder, String(number++))));
-      try {
-        const known = new Map<string, Known>();
-        for (const one of steps) {
-          if ('indexed' in one) indexWords(store, one.indexed);
-          else if ('again' in one) store.db.transaction(() => listAgain(store.db))();
-          else if ('removed' in one) {
-            removeSample(store);
-            for (const [code, { sample }] of known) if (sample) known.delete(code);
-          } else {
-            const record: PassportRecord = {
-              dppCode: `DPP-${one.put}`,
-              serial: `S${one.put}`,
-              category: one.category,
-              dppStatus: one.status,
-              productName: one.name,
-              manufacturer: 'Ångström',
-              document: '{}',
-              lastUpdated: `2026-01-0${one.day + 1}T00:00:00Z`,
-              sample: one.sample,
-            };
-            putPassport(store, record, now);
-            known.set(record.dppCode, { ...record, row: rowOf(store, record.dppCode) });
+    fc.property(
+      fc.array(step, { maxLength: 25 }),
+      fc.array(asked, { minLength: 4, maxLength: 8 }),
+      fc.nat(6),
+      fc.constantFrom(1, FEW),
+      (steps, queries, atMost, few) => {
+        const store = openStore(withNewStore(join(folder, String(number++))));
+        try {
+          const known = new Map<string, Known>();
+          for (const one of steps) {
+            if ('indexed' in one) indexWords(store, one.indexed);
+            else if ('again' in one) store.db.transaction(() => listAgain(store.db))();
+            else if ('removed' in one) {
+              removeSample(store);
+              for (const [code, { sample }] of known) if (sample) known.delete(code);
+            } else {
+              const record: PassportRecord = {
+                dppCode: `DPP-${one.put}`,
+                serial: `S${one.put}`,
+                category: one.category,
+                dppStatus: one.status,
+                productName: one.name,
+                manufacturer: 'Ångström',
+                document: '{}',
+                lastUpdated: `2026-01-0${one.day + 1}T00:00:00Z`,
+                sample: one.sample,
+              };
+              putPassport(store, record, now);
+              known.set(record.dppCode, { ...record, row: rowOf(store, record.dppCode) });
+            }
           }
+          for (const query of queries) {
+            const { total, items } = listPassports(store, query, { atMost, few });
+            const expected = reference([...known.values()], query);
+            expect({ total, codes: items.map(({ dppCode }) => dppCode) }, JSON.stringify(query)).toEqual(expected);
+          }
+        } finally {
+          store.close();
         }
-        for (const query of queries) {
-          const { total, items } = listPassports(store, query, atMost);
-          const expected = reference([...known.values()], query);
-          expect({ total, codes: items.map(({ dppCode }) => dppCode) }, JSON.stringify(query)).toEqual(expected);
-        }
-      } finally {
-        store.close();
-      }
-    }),
+      },
+    ),
     { numRuns: 60 },
   );
+});
+
+it('asks the index only for parts that few passports have, if there are any', () => {
+  const store = openStore(join(folder, 'rare'));
+  const record = { category: 'steel', dppStatus: 'active', productName: 'Beam', manufacturer: 'M', document: '{}', sample: false } as const;
+  store.db.transaction(() => {
+    for (let at = 100; at < 400; at++) putPassport(store, { ...record, dppCode: `DPP-${at}`, lastUpdated: '2026' }, now);
+  })();
+  const parts = (...words: readonly string[]) => rareParts(store.db, words, 1)?.split(' ').toSorted();
+  expect(parts('dpp-173')).toEqual(['"-17"', '"173"']);
+  expect(parts('beam', '173')).toEqual(['"173"']);
+  expect(parts('3"x')).toEqual(['"3""x"']);
+  expect([parts('beam'), parts('dp'), rareParts(store.db, ['dpp-173'])]).toEqual([undefined, undefined, undefined]);
+  store.close();
 });
 
 it('indexes all that is due, in slices, once', () => {

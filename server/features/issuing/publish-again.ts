@@ -2,7 +2,7 @@
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';
-import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../../store/passports/published.ts';
+import { codesOfDrafts, codesToPublishAgain, countDrafts, countPublished, countToPublishAgain } from '../../store/passports/published.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { type PublishedOrRefused, publishMany } from './publish-many.ts';
 
@@ -12,7 +12,7 @@ const STEP = 100;
 export function publishAgainPreview({ store, signer }: AppContext): PublishAgainPreview {
   const revoked = readRotations(store).find(({ compromised }) => compromised)?.at;
   return {
-    passports: countToPublishAgain(store, 'all'),
+    passports: countPublished(store),
     underOtherName: countSignedByOthers(store, signer().did),
     underRevokedKey: revoked === undefined ? 0 : countToPublishAgain(store, 'before', revoked),
     changed: countToPublishAgain(store, 'changed'),

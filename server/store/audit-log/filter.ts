@@ -8,7 +8,7 @@ import { scannedIn } from '../../domain/recognise/product-key.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { IS_RELEASED_INVALID } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
 

@@ -2,7 +2,8 @@
 import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
-import { wordsOf } from '../words.ts';
+import { FEW, rareParts } from '../words/rare-parts.ts';
+import { wordsOf } from '../words/words.ts';
 import { nameIn } from './names.ts';
 import { COLUMNS, type PassportRow, toRecord, toSummary } from './passports.ts';
 
@@ -24,8 +25,8 @@ interface Condition {
 /** Policy: up to this many hits are fetched and sorted. With more, a scan from the most recently changed passport finds enough sooner. */
 const SORTED = 2_000;
 
-export function listPassports({ db }: Store, query: PassportQuery, atMost = SORTED): PassportList {
-  const words = query.query ? withWords(db, query.query) : undefined;
+export function listPassports({ db }: Store, query: PassportQuery, { atMost = SORTED, few = FEW } = {}): PassportList {
+  const words = query.query ? withWords(db, query.query, few) : undefined;
   const kinds = kindsOf(query);
   const total = words === undefined ? countOf(db, kinds) : countWith(db, [words, ...kinds.map(unindexed)]);
   const rows = words !== undefined && total <= atMost ? sorted(db, [words, ...kinds.map(unindexed)], query) : walked(db, query, kinds);
@@ -50,10 +51,12 @@ const joined = (conditions: readonly Condition[]): string =>
 const valuesOf = (conditions: readonly Condition[]): readonly string[] => conditions.flatMap(({ values }) => values);
 
 /** Finds passports by their words: through the index, and by comparison where they are not indexed yet. */
-function withWords(db: Db, query: string): Condition {
-  const { match, isExact, like } = wordsOf(query);
+function withWords(db: Db, query: string, few: number): Condition {
+  const { indexed: words, match: all, isExact: isWhole, like } = wordsOf(query);
   const compared = { where: `search LIKE ? ESCAPE '\\'`, values: [like] };
-  if (match === '') return compared;
+  if (all === '') return compared;
+  const rare = rareParts(db, words, few);
+  const [match, isExact] = rare === undefined ? [all, isWhole] : [rare, false];
   const found = 'id IN (SELECT rowid FROM passport_words WHERE passport_words MATCH ?)';
   const indexed = isExact ? { where: found, values: [match] } : { where: `${found} AND ${compared.where}`, values: [match, like] };
   if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return indexed;
