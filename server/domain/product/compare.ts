@@ -60,6 +60,9 @@ const named = (claim: Claim): boolean => typeof claim === 'object' || claim === 
 export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): readonly Finding[] {
   const agrees = (name: Identifier): boolean => scanned[name] !== undefined && statedIn(claimed[name]) === scanned[name];
   const sameItem = agrees('serial') || agrees('tpx');
+  const gtin = statedIn(claimed.gtin);
+  /** The other identifiers qualify the GTIN, so those of another product are not compared. */
+  const isOtherProduct = gtin !== undefined && gtin !== scanned.gtin;
   const itemNamed = named(claimed.serial) || named(claimed.tpx);
 
   const cell = (identifier: Identifier): Finding | undefined => {
@@ -78,7 +81,11 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
         return identifier === 'gtin' ? found('DPP-PRD-05') : undefined;
       default:
         // Compared character by character (GS1 General Specifications 3.5.2): case and leading zeros are significant.
-        if (wanted !== undefined) return claim.stated === wanted ? undefined : found(identifier === 'gtin' ? 'DPP-PRD-03' : 'DPP-PRD-04');
+        if (wanted !== undefined) {
+          if (claim.stated === wanted) return undefined;
+          if (identifier === 'gtin') return found('DPP-PRD-03');
+          return isOtherProduct ? undefined : found('DPP-PRD-04');
+        }
         // Once the item matches, an identifier that the label lacks needs no comparison.
         if (sameItem) return undefined;
         return found(identifier === 'serial' || identifier === 'tpx' ? 'DPP-PRD-08' : 'DPP-PRD-09');

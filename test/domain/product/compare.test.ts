@@ -88,6 +88,7 @@ describe('compareProduct', () => {
 
   it.each<[string, Partial<ClaimedProduct>, Omit<Scanned, 'gtin'>, readonly string[]]>([
     ['another GTIN', { gtin: stated('B') }, {}, ['DPP-PRD-03', 'DPP-PRD-12']],
+    ['another GTIN, with another serial of it', { gtin: stated('B'), serial: stated('S') }, { serial: 'T' }, ['DPP-PRD-03']],
     ['the item', { serial: stated('S') }, { serial: 'S' }, ['DPP-PRD-01']],
     ['another item', { serial: stated('S') }, { serial: 'T' }, ['DPP-PRD-04']],
     ['an item against a bare GTIN', { serial: stated('S') }, {}, ['DPP-PRD-08']],
