@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Spustit znovu s tímto nastavením',
   'resolver.switchedOn': 'Resolver je zapnut.',
   'resolver.switchedOff': 'Resolver je vypnut.',
-  'resolver.remembered': 'Nastavení je uloženo a platí při příštím spuštění této aplikace.',
+  'resolver.remembered': 'Volba se zapamatovala: příští spuštění aplikace udělá totéž.',
   'resolver.askTitle': 'Otevřít resolver síti?',
   'resolver.askText':
     'Každé zařízení, které dosáhne na {address}, bude moci číst veřejné údaje všech zveřejněných pasů. Vyhrazené údaje stále vyžadují klíč.',

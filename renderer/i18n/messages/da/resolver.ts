@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Genstart med disse indstillinger',
   'resolver.switchedOn': 'Resolveren er slået til.',
   'resolver.switchedOff': 'Resolveren er slået fra.',
-  'resolver.remembered': 'Indstillingen er gemt og gælder, næste gang appen starter.',
+  'resolver.remembered': 'Valget gemmes: næste gang appen starter, gør den det samme.',
   'resolver.askTitle': 'Åbn resolveren for netværket?',
   'resolver.askText':
     'Enhver enhed, der når {address}, kan læse de offentlige data i alle offentliggjorte pas. Begrænsede data kræver stadig en nøgle.',

@@ -63,7 +63,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.apply': 'Mit diesen Einstellungen neu starten',
   'resolver.switchedOn': 'Der Resolver ist an.',
   'resolver.switchedOff': 'Der Resolver ist aus.',
-  'resolver.remembered': 'Die Einstellung ist gespeichert und gilt ab dem nächsten Start der App.',
+  'resolver.remembered': 'Die Wahl bleibt: Beim nächsten Start der App gilt sie wieder.',
   'resolver.askTitle': 'Den Resolver für das Netzwerk öffnen?',
   'resolver.askText':
     'Jedes Gerät, das {address} erreicht, kann dann die öffentlichen Daten aller veröffentlichten Pässe lesen. Für geschützte Angaben braucht es weiterhin einen Schlüssel.',

@@ -57,7 +57,7 @@ export const resolver = {
   'resolver.apply': 'Restart with these settings',
   'resolver.switchedOn': 'The resolver is on.',
   'resolver.switchedOff': 'The resolver is off.',
-  'resolver.remembered': 'The setting is saved and applies the next time this app starts.',
+  'resolver.remembered': 'The choice is remembered: the next time this app starts, it does the same.',
   'resolver.askTitle': 'Open the resolver to the network?',
   'resolver.askText':
     'Every device that reaches {address} will be able to read the public data of all published passports. Restricted data still requires a key.',

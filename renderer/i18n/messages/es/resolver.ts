@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Reiniciar con estos ajustes',
   'resolver.switchedOn': 'El resolutor está activado.',
   'resolver.switchedOff': 'El resolutor está desactivado.',
-  'resolver.remembered': 'El ajuste está guardado y se aplica la próxima vez que se inicie esta aplicación.',
+  'resolver.remembered': 'La selección se conserva: el próximo arranque de esta aplicación hace lo mismo.',
   'resolver.askTitle': '¿Abrir el resolutor a la red?',
   'resolver.askText':
     'Cualquier dispositivo que llegue a {address} podrá leer los datos públicos de todos los pasaportes publicados. Los datos restringidos siguen necesitando una clave.',

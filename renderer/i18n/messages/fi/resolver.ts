@@ -64,7 +64,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Käynnistä uudelleen näillä asetuksilla',
   'resolver.switchedOn': 'Resolveri on käytössä.',
   'resolver.switchedOff': 'Resolveri on pois käytöstä.',
-  'resolver.remembered': 'Asetus on tallennettu. Se on voimassa, kun tämä sovellus seuraavan kerran käynnistyy.',
+  'resolver.remembered': 'Valinta säilyy: sovelluksen seuraava käynnistys tekee samoin.',
   'resolver.askTitle': 'Avataanko resolveri verkkoon?',
   'resolver.askText':
     'Jokainen laite, joka tavoittaa osoitteen {address}, voi lukea kaikkien julkaistujen passien julkiset tiedot. Rajoitetut tiedot vaativat edelleen avaimen.',

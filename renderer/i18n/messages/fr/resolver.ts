@@ -63,7 +63,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.apply': 'Redémarrer avec ces réglages',
   'resolver.switchedOn': 'Le résolveur est en marche.',
   'resolver.switchedOff': 'Le résolveur est arrêté.',
-  'resolver.remembered': 'Le réglage est enregistré et s’appliquera au prochain démarrage de l’application.',
+  'resolver.remembered': 'Le choix est conservé : il vaudra aussi au prochain démarrage de l’application.',
   'resolver.askTitle': 'Ouvrir le résolveur au réseau ?',
   'resolver.askText':
     'Tout appareil qui atteint {address} pourra lire les données publiques de tous les passeports publiés. Les données réservées exigent toujours une clé.',

@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Atosaigh leis na socruithe seo',
   'resolver.switchedOn': 'Tá an réititheoir ar siúl.',
   'resolver.switchedOff': 'Tá an réititheoir múchta.',
-  'resolver.remembered': 'Sábháiltear an socrú agus beidh sé i bhfeidhm an chéad uair eile a thosaíonn an aip seo.',
+  'resolver.remembered': 'Coinnítear an rogha: déanann an chéad tosú eile den aip an rud céanna.',
   'resolver.askTitle': 'An réititheoir a oscailt don líonra?',
   'resolver.askText':
     'Beidh gach gléas a shroicheann {address} in ann sonraí poiblí gach pas foilsithe a léamh. Teastaíonn eochair fós do shonraí srianta.',

@@ -61,7 +61,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Ponovno pokreni s ovim postavkama',
   'resolver.switchedOn': 'Resolver je uključen.',
   'resolver.switchedOff': 'Resolver je isključen.',
-  'resolver.remembered': 'Postavka je spremljena i vrijedi od sljedećeg pokretanja aplikacije.',
+  'resolver.remembered': 'Odabir se čuva: pri sljedećem pokretanju aplikacija radi isto.',
   'resolver.askTitle': 'Otvoriti resolver mreži?',
   'resolver.askText':
     'Svaki uređaj koji dođe do {address} moći će čitati javne podatke svih objavljenih putovnica. Za ograničene podatke i dalje je potreban ključ.',

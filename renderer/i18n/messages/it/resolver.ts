@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Riavvia con queste impostazioni',
   'resolver.switchedOn': 'Il resolver è attivo.',
   'resolver.switchedOff': 'Il resolver è disattivato.',
-  'resolver.remembered': 'L’impostazione è salvata e si applica al prossimo avvio dell’app.',
+  'resolver.remembered': 'La scelta è memorizzata: al prossimo avvio l’app fa lo stesso.',
   'resolver.askTitle': 'Aprire il resolver alla rete?',
   'resolver.askText':
     'Ogni dispositivo che raggiunge {address} potrà leggere i dati pubblici di tutti i passaporti pubblicati. Per i dati riservati serve sempre una chiave.',

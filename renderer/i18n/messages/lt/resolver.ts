@@ -61,7 +61,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Paleisti iš naujo su šiomis nuostatomis',
   'resolver.switchedOn': 'Nukreipimo tarnyba įjungta.',
   'resolver.switchedOff': 'Nukreipimo tarnyba išjungta.',
-  'resolver.remembered': 'Nuostata išsaugota ir galios kitą kartą paleidus programą.',
+  'resolver.remembered': 'Pasirinkimas įsimintas: kitą kartą paleista programa elgsis taip pat.',
   'resolver.askTitle': 'Atverti nukreipimo tarnybą tinklui?',
   'resolver.askText':
     'Kiekvienas įrenginys, pasiekiantis {address}, galės skaityti viešus visų paskelbtų pasų duomenis. Riboto naudojimo duomenims vis tiek reikia rakto.',

@@ -63,7 +63,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Erġa’ ibda b’din il-konfigurazzjoni',
   'resolver.switchedOn': 'Ir-riżolvitur hu mixgħul.',
   'resolver.switchedOff': 'Ir-riżolvitur hu mitfi.',
-  'resolver.remembered': 'L-għażla tiġi ssejvjata u tapplika fil-bidu li jmiss ta’ din l-app.',
+  'resolver.remembered': 'L-għażla tinżamm: id-darba li jmiss li tinbeda l-app tagħmel l-istess.',
   'resolver.askTitle': 'Tiftaħ ir-riżolvitur għan-network?',
   'resolver.askText':
     'Kull apparat li jilħaq {address} ikun jista’ jaqra d-data pubblika tal-passaporti ppubblikati kollha. Data ristretta xorta teħtieġ ċavetta.',

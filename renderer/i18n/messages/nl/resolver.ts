@@ -63,7 +63,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Met deze instellingen herstarten',
   'resolver.switchedOn': 'De resolver is aan.',
   'resolver.switchedOff': 'De resolver is uit.',
-  'resolver.remembered': 'De instelling is opgeslagen en geldt wanneer deze app de volgende keer start.',
+  'resolver.remembered': 'De keuze wordt onthouden: bij de volgende start doet deze app hetzelfde.',
   'resolver.askTitle': 'De resolver openstellen voor het netwerk?',
   'resolver.askText':
     'Elk apparaat dat {address} bereikt, kan de openbare gegevens van alle gepubliceerde paspoorten lezen. Voor beperkt toegankelijke gegevens is nog steeds een sleutel nodig.',

@@ -63,7 +63,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Uruchom ponownie z tymi ustawieniami',
   'resolver.switchedOn': 'Resolver jest włączony.',
   'resolver.switchedOff': 'Resolver jest wyłączony.',
-  'resolver.remembered': 'Ustawienie zapisano. Zadziała przy następnym uruchomieniu aplikacji.',
+  'resolver.remembered': 'Wybór zapamiętano: następne uruchomienie aplikacji zrobi to samo.',
   'resolver.askTitle': 'Otworzyć resolver dla sieci?',
   'resolver.askText':
     'Każde urządzenie z dostępem do {address} będzie mogło czytać publiczne dane wszystkich opublikowanych paszportów. Dane zastrzeżone nadal wymagają klucza.',

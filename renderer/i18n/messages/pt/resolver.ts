@@ -63,7 +63,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Reiniciar com estas definições',
   'resolver.switchedOn': 'O resolvedor está ligado.',
   'resolver.switchedOff': 'O resolvedor está desligado.',
-  'resolver.remembered': 'A definição está guardada e aplica-se no próximo arranque da aplicação.',
+  'resolver.remembered': 'A escolha fica guardada: o próximo arranque da aplicação faz o mesmo.',
   'resolver.askTitle': 'Abrir o resolvedor à rede?',
   'resolver.askText':
     'Todos os dispositivos que acedam a {address} poderão ler os dados públicos de todos os passaportes publicados. Os dados reservados continuam a exigir uma chave.',

@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Repornire cu aceste setări',
   'resolver.switchedOn': 'Resolverul este pornit.',
   'resolver.switchedOff': 'Resolverul este oprit.',
-  'resolver.remembered': 'Setarea este salvată și se aplică la următoarea pornire a aplicației.',
+  'resolver.remembered': 'Alegerea se păstrează: următoarea pornire a aplicației face la fel.',
   'resolver.askTitle': 'Deschideți resolverul rețelei?',
   'resolver.askText':
     'Orice dispozitiv care ajunge la {address} va putea citi datele publice ale tuturor pașapoartelor publicate. Datele cu acces restricționat cer în continuare o cheie.',

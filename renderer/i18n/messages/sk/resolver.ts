@@ -62,7 +62,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Spustiť znova s týmto nastavením',
   'resolver.switchedOn': 'Resolver je zapnutý.',
   'resolver.switchedOff': 'Resolver je vypnutý.',
-  'resolver.remembered': 'Nastavenie je uložené a platí pri nasledujúcom spustení tejto aplikácie.',
+  'resolver.remembered': 'Voľba sa zapamätala: nasledujúce spustenie aplikácie urobí to isté.',
   'resolver.askTitle': 'Otvoriť resolver sieti?',
   'resolver.askText':
     'Každé zariadenie, ktoré dosiahne na {address}, bude môcť čítať verejné údaje všetkých zverejnených pasov. Vyhradené údaje stále vyžadujú kľúč.',

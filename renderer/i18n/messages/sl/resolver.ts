@@ -63,7 +63,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Znova zaženi s temi nastavitvami',
   'resolver.switchedOn': 'Resolver je vklopljen.',
   'resolver.switchedOff': 'Resolver je izklopljen.',
-  'resolver.remembered': 'Nastavitev je shranjena in velja od naslednjega zagona aplikacije.',
+  'resolver.remembered': 'Izbira se ohrani: naslednji zagon aplikacije stori enako.',
   'resolver.askTitle': 'Odpreti resolver za omrežje?',
   'resolver.askText':
     'Vsaka naprava, ki doseže {address}, bo lahko brala javne podatke vseh objavljenih potnih listov. Za omejene podatke je še vedno potreben ključ.',

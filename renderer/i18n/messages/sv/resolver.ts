@@ -60,7 +60,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.apply': 'Starta om med dessa inställningar',
   'resolver.switchedOn': 'Resolvern är på.',
   'resolver.switchedOff': 'Resolvern är av.',
-  'resolver.remembered': 'Inställningen är sparad och gäller nästa gång appen startar.',
+  'resolver.remembered': 'Valet sparas: vid nästa start gör appen likadant.',
   'resolver.askTitle': 'Öppna resolvern för nätverket?',
   'resolver.askText':
     'Varje enhet som når {address} kan läsa offentliga data i alla publicerade pass. Begränsade data kräver fortfarande en nyckel.',
