@@ -1,5 +1,6 @@
 // Copies every row that can be read of a damaged store into an empty one of the same version.
 import type { Statement } from 'better-sqlite3';
+import { HAS_LOST_DRAFT, isWithDrafts } from '../../store/integrity.ts';
 import { listAgain } from '../../store/passports/index-words.ts';
 import type { Db } from '../../store/store.ts';
 import { DERIVED } from './derive-again.ts';
@@ -146,10 +147,7 @@ interface Reference {
 
 /** Removes the passports whose drafts are lost, because nothing is left of their documents. Returns their number. */
 const removeWithoutDraft = (db: Db): number =>
-  tablesOf(db).some(({ name }) => name === 'drafts')
-    ? db.prepare("DELETE FROM passports WHERE document = x'' AND NOT EXISTS (SELECT 1 FROM drafts WHERE drafts.id = passports.id)").run()
-        .changes
-    : 0;
+  isWithDrafts(db) ? db.prepare(`DELETE FROM passports WHERE ${HAS_LOST_DRAFT}`).run().changes : 0;
 
 /** Repeats until no reference dangles, because other rows may refer to a removed one. */
 function removeDangling(db: Db): Map<string, number> {

@@ -15,11 +15,14 @@ export interface StatedFootprint {
   readonly sample: 0 | 1;
 }
 
-/** Walks the index of the category; a passport is parsed by SQLite, and only the figures leave it. */
-const LATEST = `SELECT dpp_code AS dppCode, gtin, dpp_status AS status, sample,
-    json_extract(document_text(${documentOf()}), '$.carbonFootprint.value') AS value, json_extract(document_text(${documentOf()}), '$.carbonFootprint.unit') AS unit,
-    json_extract(document_text(${documentOf()}), '$.carbonFootprint.perUnit') AS per
-  FROM passports WHERE category = ? ORDER BY last_updated DESC, id DESC LIMIT ?`;
+/**
+ * Walks the index of the category; a passport is parsed by SQLite, and only the figures leave it. Because of its LIMIT, SQLite makes the
+ * text of the inner query once for each passport.
+ */
+const LATEST = `SELECT dppCode, gtin, status, sample, text ->> '$.carbonFootprint.value' AS value,
+    text ->> '$.carbonFootprint.unit' AS unit, text ->> '$.carbonFootprint.perUnit' AS per
+  FROM (SELECT dpp_code AS dppCode, gtin, dpp_status AS status, sample, document_text(${documentOf()}) AS text
+    FROM passports WHERE category = ? ORDER BY last_updated DESC, id DESC LIMIT ?)`;
 
 export const latestFootprints = ({ db }: Store, category: Category, limit: number): readonly StatedFootprint[] =>
   statement(db, LATEST).all(category, limit) as StatedFootprint[];

@@ -21,7 +21,7 @@ export function indexWords({ db }: Store, most: number): number {
   }
 }
 
-/** Large slices take a tenth of the time of small ones. */
+/** In large slices, the index is merged less often. */
 const AT_ONCE = 5_000;
 
 /** For a command, in which nothing else waits. Leaves the rest to the workbench while another process writes. */
