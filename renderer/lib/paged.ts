@@ -10,6 +10,8 @@ const PAGE = 500;
 interface ListPage<Row> {
   /** Absent from a page that starts after a given row. */
   readonly total?: number;
+  /** True if there are more rows than are counted. */
+  readonly isMore?: boolean;
   readonly items: readonly Row[];
 }
 
@@ -58,7 +60,7 @@ export function usePaged<Wanted extends object, Row>(
     for (const { items } of pages ?? []) for (const row of items) unique.set(key.current(row), row);
     return [...unique.values()];
   }, [pages]);
-  return { ...list, rows, total: totalOf(pages ?? []) };
+  return { ...list, rows, total: totalOf(pages ?? []), isMore: pages?.at(-1)?.isMore ?? false };
 }
 
 const totalOf = (pages: readonly ListPage<unknown>[]): number => pages.findLast(({ total }) => total !== undefined)?.total ?? 0;

@@ -19,7 +19,10 @@ export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
  * language.
  */
 export interface PassportList {
+  /** A search counts up to 5,000. */
   readonly total: number;
+  /** True if a search finds more passports than it counts. */
+  readonly isMore?: boolean;
   readonly items: readonly PassportSummary[];
 }
 

@@ -88,7 +88,7 @@ export const LIMITS = {
   lookedAgain: 200,
   /** Interval at which the workbench indexes the words of new passports, and how many at once: about a tenth of one core. */
   wordsTurn: 500,
-  wordsIndexed: 250,
+  wordsIndexed: 1_000,
   /** Interval at which the workbench packs what earlier versions published, and how many passports at once: about a tenth of one core. */
   packingTurn: 500,
   passportsPacked: 50,

@@ -80,7 +80,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/passports/counts.ts kept': 'an open database; its newest data version',
   'server/store/passports/resolution.ts counts': 'an open database; its newest data version',
   'server/store/publication/published.ts known': 'an open database; the columns of the published tables',
-  'server/store/words/rare-parts.ts samples': 'an open database; 512 texts',
+  'server/store/words/rarest.ts samples': 'an open database; 512 texts',
   'server/store/read-transaction.ts open': 'an open database',
   'server/store/statement.ts prepared': 'an open database; as many as there are texts of SQL in the program',
   'server/store/transaction.ts runners': 'an open database; one function',

@@ -10,7 +10,8 @@ import { putPassport } from '../../server/store/passports/passports.ts';
 import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
 import type { Store } from '../../server/store/store.ts';
-import { FEW, rareParts } from '../../server/store/words/rare-parts.ts';
+import { indexedParts, partsOf } from '../../server/store/words/parts.ts';
+import { rarestParts } from '../../server/store/words/rarest.ts';
 import { withNewStore } from '../fixtures/new-store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -97,8 +98,7 @@ it('says what a walk through all passports says', () => {
       fc.array(step, { maxLength: 25 }),
       fc.array(asked, { minLength: 4, maxLength: 8 }),
       fc.nat(6),
-      fc.constantFrom(1, FEW),
-      (steps, queries, atMost, few) => {
+      (steps, queries, counted) => {
         const store = openStore(withNewStore(join(folder, String(number++))));
         try {
           const known = new Map<string, Known>();
@@ -125,9 +125,10 @@ it('says what a walk through all passports says', () => {
             }
           }
           for (const query of queries) {
-            const { total, items } = listPassports(store, query, { atMost, few });
-            const expected = reference([...known.values()], query);
-            expect({ total, codes: items.map(({ dppCode }) => dppCode) }, JSON.stringify(query)).toEqual(expected);
+            const { total, isMore = false, items } = listPassports(store, query, counted);
+            const { total: all, codes } = reference([...known.values()], query);
+            const expected = query.query && all > counted ? { total: counted, isMore: true, codes } : { total: all, isMore: false, codes };
+            expect({ total, isMore, codes: items.map(({ dppCode }) => dppCode) }, JSON.stringify(query)).toEqual(expected);
           }
         } finally {
           store.close();
@@ -138,17 +139,48 @@ it('says what a walk through all passports says', () => {
   );
 });
 
-it('asks the index only for parts that few passports have, if there are any', () => {
+it('finds a word by parts that each text with it has, wherever it stands', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', '1', '"', "'", '-', 'é', '电', '😀', ' '), { maxLength: 14 })
+    .map((all) => fold(all.join('')));
+  fc.assert(
+    fc.property(text, fc.nat(13), fc.nat(13), (whole, from, to) => {
+      const indexed = indexedParts(whole).split(' ');
+      for (const word of [...whole].slice(from, to).join('').split(' '))
+        for (const part of partsOf(word)) expect(indexed.some((one) => one.startsWith(part))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('asks the index for the rarest parts, and never for the beginning of most', () => {
   const store = openStore(join(folder, 'rare'));
   const record = { category: 'steel', dppStatus: 'active', productName: 'Beam', manufacturer: 'M', document: '{}', sample: false } as const;
   store.db.transaction(() => {
-    for (let at = 100; at < 400; at++) putPassport(store, { ...record, dppCode: `DPP-${at}`, lastUpdated: '2026' }, now);
+    for (let at = 10_100; at < 10_400; at++) putPassport(store, { ...record, dppCode: `DPP-${at}`, lastUpdated: '2026' }, now);
   })();
-  const parts = (...words: readonly string[]) => rareParts(store.db, words, 1)?.split(' ').toSorted();
-  expect(parts('dpp-173')).toEqual(['"-17"', '"173"']);
-  expect(parts('beam', '173')).toEqual(['"173"']);
-  expect(parts('3"x')).toEqual(['"3""x"']);
-  expect([parts('beam'), parts('dp'), rareParts(store.db, ['dpp-173'])]).toEqual([undefined, undefined, undefined]);
+  const parts = (...words: readonly string[]) => rarestParts(store.db, words)?.split(' ').toSorted();
+  expect(parts('dpp-10173')).toEqual(['"-1017"', '"10173"', '"p-101"']);
+  expect(parts('beam', '0173')).toEqual(['"0173"*']);
+  expect(parts('10173', '3"x')).toEqual(['"10173"', '"3""x"*']);
+  expect([parts('beam'), parts('dp'), parts('dpp-1')]).toEqual([undefined, undefined, ['"dpp-1"']]);
+  store.close();
+});
+
+it('separates no word at a sign, and is asked for no part with a control character', () => {
+  const store = openStore(join(folder, 'signs'));
+  const signs = Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x21 + at)).filter((sign) => !/[a-z0-9]/i.test(sign));
+  const record = { category: 'steel', dppStatus: 'active', manufacturer: 'M', document: '{}', lastUpdated: '2026', sample: false } as const;
+  for (const [at, sign] of signs.entries()) putPassport(store, { ...record, dppCode: `D${at}`, productName: `ab${sign}cd` }, now);
+  putPassport(store, { ...record, dppCode: 'control', productName: 'ab\u0001cd' }, now);
+  indexWords(store, 100);
+  for (const [at, sign] of signs.entries())
+    for (const query of [`ab${sign}cd`, `b${sign}c`])
+      expect(
+        listPassports(store, { query, limit: 5, offset: 0 }).items.map(({ dppCode }) => dppCode),
+        query,
+      ).toEqual([`D${at}`]);
+  expect(listPassports(store, { query: 'ab\u0001cd', limit: 5, offset: 0 }).total).toBe(1);
   store.close();
 });
 
@@ -170,7 +202,7 @@ it('indexes all that is due, in slices, once', () => {
       now,
     );
   expect([2, 2, 2, 2].map((most) => indexWords(store, most))).toEqual([2, 2, 1, 0]);
-  const words = store.db.prepare("SELECT count(*) FROM passport_words WHERE passport_words MATCH 'bea'").pluck();
+  const words = store.db.prepare("SELECT count(*) FROM passport_words WHERE passport_words MATCH 'beam'").pluck();
   expect([words.get(), store.db.prepare('SELECT count(*) FROM passport_words_due').pluck().get()]).toEqual([5, 0]);
   expect(store.db.prepare('SELECT * FROM passport_counts').all()).toEqual([{ category: 'steel', dpp_status: 'active', number: 5 }]);
   expect(OF_PASSPORTS).toHaveLength(2);

@@ -25,6 +25,8 @@ export interface TableProps<T> {
   readonly rowKey: (row: T) => string | number;
   /** The total number of rows, if `rows` holds only the first of them. */
   readonly total?: number;
+  /** True if there are more rows than `total`, which no page will contain. */
+  readonly isMore?: boolean;
   /** Called when the last row comes into view and there are more: load the next page. */
   readonly onEnd?: () => void;
   /** Called on Enter, or on a press on the row. */
@@ -48,7 +50,7 @@ const isOnLabel = (target: EventTarget): boolean => target instanceof Element &&
 
 /** `<Table label=… columns=… rows=… rowKey={(row) => row.id} total={list.total} onEnd={more} filters={…} exports={…} empty={<EmptyState …/>} />` */
 export function Table<T>(props: TableProps<T>) {
-  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, frameless, sorted, onSort } = props;
+  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, isMore, frameless, sorted, onSort } = props;
   const total = props.total ?? rows.length;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -107,7 +109,7 @@ export function Table<T>(props: TableProps<T>) {
       <div className={styles.bar}>
         <div className={styles.filters}>{filters}</div>
         <span className={styles.count} role="status">
-          {t('common.count', { count: total })}
+          {t(isMore ? 'common.countedMore' : 'common.count', { count: total })}
         </span>
         {exports ? <div className={styles.exports}>{exports}</div> : null}
       </div>
@@ -118,7 +120,7 @@ export function Table<T>(props: TableProps<T>) {
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={total + 1}
+          aria-rowcount={isMore ? -1 : total + 1}
           aria-colcount={columns.length}
           aria-busy={busy ?? false}
           tabIndex={-1}

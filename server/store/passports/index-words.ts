@@ -1,9 +1,10 @@
 // Indexes the words of passports that were added or renamed, so that lists of passports can be searched quickly.
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
+import { indexedParts } from '../words/parts.ts';
 
-/** Policy: the number of pages that one slice merges. Merging takes about as long as indexing the slice. */
-const MERGED = 100;
+/** Policy: how many passports are indexed for each page that is merged. So the index stays in about ten pieces, each of which a search asks. */
+const PER_MERGED_PAGE = 5;
 
 /** Returns the number of passports indexed; 0 while another process writes. An interrupted call has indexed all of them or none. */
 export function indexWords({ db }: Store, most: number): number {
@@ -32,15 +33,15 @@ export function indexAllWords(store: Store): void {
 const indexDue = (db: Db, most: number): number =>
   db
     .transaction(() => {
-      const last = statement(db, 'SELECT max(id) FROM (SELECT id FROM passport_words_due ORDER BY id LIMIT ?)').pluck().get(most);
-      const { changes } = statement(
+      const due = statement(
         db,
-        `INSERT INTO passport_words (rowid, search)
-         SELECT p.id, p.search FROM passport_words_due d JOIN passports p ON p.id = d.id WHERE d.id <= ?`,
-      ).run(last);
-      statement(db, 'DELETE FROM passport_words_due WHERE id <= ?').run(last);
-      statement(db, "INSERT INTO passport_words (passport_words, rank) VALUES ('merge', ?)").run(MERGED);
-      return changes;
+        'SELECT p.id, p.search FROM passport_words_due d CROSS JOIN passports p ON p.id = d.id ORDER BY d.id LIMIT ?',
+      ).all(most) as readonly { readonly id: number; readonly search: string }[];
+      const add = statement(db, 'INSERT INTO passport_words (rowid, parts) VALUES (?, ?)');
+      for (const { id, search } of due) add.run(id, indexedParts(search));
+      statement(db, 'DELETE FROM passport_words_due WHERE id <= ?').run(due.at(-1)?.id);
+      statement(db, "INSERT INTO passport_words (passport_words, rank) VALUES ('merge', ?)").run(Math.ceil(most / PER_MERGED_PAGE));
+      return due.length;
     })
     .immediate();
 

@@ -2,7 +2,7 @@
 import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
-import { FEW, rareParts } from '../words/rare-parts.ts';
+import { rarestParts } from '../words/rarest.ts';
 import { wordsOf } from '../words/words.ts';
 import { nameIn } from './names.ts';
 import { COLUMNS, type PassportRow, toRecord, toSummary } from './passports.ts';
@@ -22,15 +22,23 @@ interface Condition {
   readonly values: readonly string[];
 }
 
-/** Policy: up to this many hits are fetched and sorted. With more, a scan from the most recently changed passport finds enough sooner. */
-const SORTED = 2_000;
+/** Policy: a search counts up to this many passports, and sorts them. With more, a scan from the most recently changed one fills a page sooner. */
+const COUNTED = 5_000;
 
-export function listPassports({ db }: Store, query: PassportQuery, { atMost = SORTED, few = FEW } = {}): PassportList {
-  const words = query.query ? withWords(db, query.query, few) : undefined;
+/** Reads in one transaction, because another process may index a passport meanwhile. */
+export const listPassports = ({ db }: Store, query: PassportQuery, counted = COUNTED): PassportList =>
+  db.transaction(() => list(db, query, counted))();
+
+function list(db: Db, query: PassportQuery, counted: number): PassportList {
   const kinds = kindsOf(query);
-  const total = words === undefined ? countOf(db, kinds) : countWith(db, [words, ...kinds.map(unindexed)]);
-  const rows = words !== undefined && total <= atMost ? sorted(db, [words, ...kinds.map(unindexed)], query) : walked(db, query, kinds);
-  return { total, items: rows.map(toRecord).map((record) => inLanguage(toSummary(record), record.document, query.language)) };
+  const hits = query.query ? hitsOf(db, query.query, kinds, counted + 1) : undefined;
+  const isMore = hits !== undefined && hits.length > counted;
+  const rows = hits === undefined || isMore ? walked(db, query, kinds) : sorted(db, hits, query);
+  return {
+    total: hits === undefined ? countOf(db, kinds) : Math.min(hits.length, counted),
+    ...(isMore ? { isMore } : {}),
+    items: rows.map(toRecord).map((record) => inLanguage(toSummary(record), record.document, query.language)),
+  };
 }
 
 function kindsOf({ category, status }: PassportQuery): readonly Condition[] {
@@ -43,25 +51,28 @@ function kindsOf({ category, status }: PassportQuery): readonly Condition[] {
   ];
 }
 
-/** `+` keeps SQLite from using these columns' indexes, so that it looks up the words first. It underestimates the passports of a kind. */
-const unindexed = ({ where, values }: Condition): Condition => ({ where: where.replaceAll(/\b(?=category|dpp_status)/g, '+'), values });
+const LIKE = `search LIKE ? ESCAPE '\\'`;
 
 const joined = (conditions: readonly Condition[]): string =>
   conditions.length === 0 ? '' : `WHERE ${conditions.map(({ where }) => where).join(' AND ')}`;
 const valuesOf = (conditions: readonly Condition[]): readonly string[] => conditions.flatMap(({ values }) => values);
 
-/** Finds passports by their words: through the index, and by comparison where they are not indexed yet. */
-function withWords(db: Db, query: string, few: number): Condition {
-  const { indexed: words, match: all, isExact: isWhole, like } = wordsOf(query);
-  const compared = { where: `search LIKE ? ESCAPE '\\'`, values: [like] };
-  if (all === '') return compared;
-  const rare = rareParts(db, words, few);
-  const [match, isExact] = rare === undefined ? [all, isWhole] : [rare, false];
-  const found = 'id IN (SELECT rowid FROM passport_words WHERE passport_words MATCH ?)';
-  const indexed = isExact ? { where: found, values: [match] } : { where: `${found} AND ${compared.where}`, values: [match, like] };
-  if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return indexed;
-  const due = `id IN (SELECT d.id FROM passport_words_due d CROSS JOIN passports p ON p.id = d.id WHERE p.${compared.where})`;
-  return { where: `(${indexed.where} OR ${due})`, values: [...indexed.values, like] };
+interface Hit {
+  readonly id: number;
+  readonly last_updated: string;
+}
+
+/** The passports of these kinds that contain the words: through the index, and by comparison where they are not indexed yet. */
+function hitsOf(db: Db, query: string, kinds: readonly Condition[], most: number): readonly Hit[] {
+  const { words, like } = wordsOf(query);
+  const match = rarestParts(db, words);
+  const rest = [{ where: LIKE, values: [like] }, ...kinds];
+  const find = (from: string, ...values: readonly string[]) =>
+    statement(db, `SELECT p.id, p.last_updated FROM ${from} ${joined(rest)} LIMIT ?`).all(...values, ...valuesOf(rest), most) as Hit[];
+  if (match === undefined) return find('passports p');
+  // Without CROSS JOIN, the words might be tried on each passport of a kind.
+  const indexed = find('(SELECT rowid FROM passport_words WHERE passport_words MATCH ?) w CROSS JOIN passports p ON p.id = w.rowid', match);
+  return [...indexed, ...find('passport_words_due d CROSS JOIN passports p ON p.id = d.id')];
 }
 
 const countOf = (db: Db, kinds: readonly Condition[]): number =>
@@ -69,23 +80,18 @@ const countOf = (db: Db, kinds: readonly Condition[]): number =>
     .pluck()
     .get(...valuesOf(kinds)) as number;
 
-const countWith = (db: Db, all: readonly Condition[]): number =>
-  statement(db, `SELECT count(*) FROM passports ${joined(all)}`)
-    .pluck()
-    .get(...valuesOf(all)) as number;
+function sorted(db: Db, hits: readonly Hit[], { limit, offset }: PassportQuery): readonly PassportRow[] {
+  const row = statement(db, `SELECT ${COLUMNS} FROM passports WHERE id = ?`);
+  return [...hits]
+    .sort((one, other) => (one.last_updated === other.last_updated ? other.id - one.id : one.last_updated < other.last_updated ? 1 : -1))
+    .slice(offset, offset + limit)
+    .map(({ id }) => row.get(id) as PassportRow);
+}
 
 const ORDER = 'ORDER BY last_updated DESC, id DESC LIMIT ? OFFSET ?';
 
-/** `+` keeps SQLite from reading in the order of an index, so that it fetches the few rows first and sorts them. */
-const sorted = (db: Db, all: readonly Condition[], { limit, offset }: PassportQuery): readonly PassportRow[] =>
-  statement(db, `SELECT ${COLUMNS} FROM passports ${joined(all)} ORDER BY +last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
-    ...valuesOf(all),
-    limit,
-    offset,
-  ) as PassportRow[];
-
 function walked(db: Db, { query, limit, offset }: PassportQuery, kinds: readonly Condition[]): readonly PassportRow[] {
-  const words = query ? [{ where: `search LIKE ? ESCAPE '\\'`, values: [wordsOf(query).like] }] : [];
+  const words = query ? [{ where: LIKE, values: [wordsOf(query).like] }] : [];
   const all = [...kinds, ...words];
   return statement(db, `SELECT ${COLUMNS} FROM passports ${joined(all)} ${ORDER}`).all(...valuesOf(all), limit, offset) as PassportRow[];
 }

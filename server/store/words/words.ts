@@ -1,12 +1,12 @@
-// Finds rows by words, through an index of all sequences of three characters (FTS5, tokenizer trigram).
+// Reads the words of a search, for an index of all sequences of three characters (FTS5, tokenizer trigram) and for a comparison.
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
 
 /** The length of the shortest word that the index can find, in characters. */
 const INDEXED = 3;
 
 export interface Words {
-  /** The folded words that are long enough for the index. */
-  readonly indexed: readonly string[];
+  /** The folded words. */
+  readonly words: readonly string[];
   /** The query for the index. Empty if every word is too short for it. */
   readonly match: string;
   /**
@@ -24,7 +24,7 @@ export function wordsOf(query: string): Words {
     .filter((word) => word !== '');
   const indexed = words.filter((word) => [...word].length >= INDEXED && !word.includes('\0'));
   return {
-    indexed,
+    words,
     match: indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' '),
     isExact: words.length === 1 && indexed.length === 1,
     like: likeAny(query),

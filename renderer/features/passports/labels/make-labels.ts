@@ -14,6 +14,8 @@ export interface MadeLabels {
   readonly refused: LabelList['refused'];
   /** Passports of the list beyond the limit. */
   readonly left: number;
+  /** True if there are more passports than the list counts: `left` is not known. */
+  readonly isMore: boolean;
   /** Samples left out because the list also has passports of the user. */
   readonly samples: number;
 }
@@ -27,8 +29,8 @@ export async function collectLabels(
   signal: AbortSignal,
   progress: (done: number) => void,
 ): Promise<MadeLabels> {
-  const { codes, left, samples } =
-    typeof passport === 'string' ? { codes: [passport], left: 0, samples: 0 } : await codesOf(passport, signal);
+  const { codes, ...rest } =
+    typeof passport === 'string' ? { codes: [passport], left: 0, isMore: false, samples: 0 } : await codesOf(passport, signal);
   const items: Label[] = [];
   const refused: LabelList['refused'][number][] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE) {
@@ -38,19 +40,21 @@ export async function collectLabels(
     refused.push(...made.refused);
     progress(at + body.codes.length);
   }
-  return { items, refused, left, samples };
+  return { items, refused, ...rest };
 }
 
-interface Chosen extends Pick<MadeLabels, 'left' | 'samples'> {
+interface Chosen extends Pick<MadeLabels, 'left' | 'isMore' | 'samples'> {
   readonly codes: readonly string[];
 }
 
 async function codesOf(query: PassportQuery, signal: AbortSignal): Promise<Chosen> {
   const found: PassportSummary[] = [];
   let all = 1;
+  let more = false;
   while (found.length < all && found.length < MOST_LABELS) {
-    const { items, total } = await api.passports({ ...query, limit: PAGE, offset: found.length }, signal);
+    const { items, total, isMore = false } = await api.passports({ ...query, limit: PAGE, offset: found.length }, signal);
     all = total;
+    more = isMore;
     if (items.length === 0) break;
     found.push(...items);
   }
@@ -60,6 +64,7 @@ async function codesOf(query: PassportQuery, signal: AbortSignal): Promise<Chose
   return {
     codes: labelled.map(({ dppCode }) => original(dppCode)),
     left: found.length < MOST_LABELS ? 0 : all - MOST_LABELS,
+    isMore: more,
     samples: taken.length - labelled.length,
   };
 }

@@ -119,7 +119,7 @@ export default function Route({ id }: { readonly id: string }) {
 const mm = ([width, height]: readonly [number, number]) => ({ width: `${width}mm`, height: `${height}mm` });
 
 /** The size of the symbol, how to print it, and what has no label. */
-function About({ made: { items, refused, left, samples } }: { readonly made: MadeLabels }) {
+function About({ made: { items, refused, left, isMore, samples } }: { readonly made: MadeLabels }) {
   const t = useT();
   const format = useFormat();
   const hints = items.map(({ print }) => print);
@@ -143,7 +143,7 @@ function About({ made: { items, refused, left, samples } }: { readonly made: Mad
         <p key={code}>{t(`labels.refused.${code}`, { count: refused.filter((one) => one.code === code).length })}</p>
       ))}
       {samples > 0 ? <p>{t('labels.samples', { count: samples })}</p> : null}
-      {left > 0 ? <p>{t('labels.left', { count: left })}</p> : null}
+      {isMore ? <p>{t('labels.leftMore')}</p> : left > 0 ? <p>{t('labels.left', { count: left })}</p> : null}
       {items.length === 0 && refused.length === 0 ? <p>{t('labels.none')}</p> : null}
     </>
   );

@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Suchen',
   'common.count': '{count, plural, one {# Eintrag} other {# Einträge}}',
+  'common.countedMore': 'Mehr als {count, plural, one {# Eintrag} other {# Einträge}}. Schränken Sie die Suche ein.',
   'common.save': 'Speichern',
   'common.saved': 'Gespeichert',
   'common.cancel': 'Abbrechen',

@@ -41,5 +41,6 @@ export const labels: Translated<typeof english> = {
     '{count, plural, one {Ein Pass der Muster wird ausgelassen.} other {# Pässe der Muster werden ausgelassen.}} Öffnen Sie einen, um sein Etikett zu erstellen.',
   'labels.left':
     '{count, plural, one {Ein weiterer Pass der Liste wird ausgelassen: Schränken Sie die Suche ein.} other {# weitere Pässe der Liste werden ausgelassen: Schränken Sie die Suche ein.}}',
+  'labels.leftMore': 'Weitere Pässe der Liste werden ausgelassen: Schränken Sie die Suche ein.',
   'labels.none': 'Die Liste ist leer: Es gibt nichts zu etikettieren.',
 };

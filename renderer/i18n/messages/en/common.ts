@@ -3,6 +3,7 @@ export const common = {
   'common.appName': 'DPP Desk',
   'common.search': 'Search',
   'common.count': '{count, plural, one {# entry} other {# entries}}',
+  'common.countedMore': 'More than {count, plural, one {# entry} other {# entries}}. Narrow the search.',
   'common.save': 'Save',
   'common.saved': 'Saved',
   'common.cancel': 'Cancel',

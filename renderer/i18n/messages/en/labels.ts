@@ -35,5 +35,6 @@ export const labels = {
     '{count, plural, one {One sample passport is skipped.} other {# sample passports are skipped.}} Open one to make its label.',
   'labels.left':
     '{count, plural, one {One more passport of the list is skipped: narrow the search.} other {# more passports of the list are skipped: narrow the search.}}',
+  'labels.leftMore': 'More passports of the list are skipped: narrow the search.',
   'labels.none': 'The list is empty: there is nothing to label.',
 } as const;

@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Rechercher',
   'common.count': '{count, plural, one {# entrée} other {# entrées}}',
+  'common.countedMore': 'Plus de {count, plural, one {# entrée} other {# entrées}}. Affinez la recherche.',
   'common.save': 'Enregistrer',
   'common.saved': 'Enregistré',
   'common.cancel': 'Annuler',

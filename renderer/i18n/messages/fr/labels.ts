@@ -41,5 +41,6 @@ export const labels: Translated<typeof english> = {
     '{count, plural, one {Un passeport d’exemple est laissé de côté.} other {# passeports d’exemple sont laissés de côté.}} Ouvrez-en un pour créer son étiquette.',
   'labels.left':
     '{count, plural, one {Un autre passeport de la liste est laissé de côté : affinez la recherche.} other {# autres passeports de la liste sont laissés de côté : affinez la recherche.}}',
+  'labels.leftMore': 'D’autres passeports de la liste sont laissés de côté : affinez la recherche.',
   'labels.none': 'La liste est vide : il n’y a rien à étiqueter.',
 };
