@@ -1,17 +1,51 @@
-// A store of a million passports compared with one of ten thousand: the time to resolve an item, and the memory of the process that does.
+// Compares a store of a million passports with one of ten thousand: the time to resolve an item, the memory of the process that does, and
+// the time to search the list.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { print } from './measure.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { indexAllWords } from '../../server/store/passports/index-words.ts';
+import { listPassports } from '../../server/store/passports/list.ts';
+import { type Measured, measure, print } from './measure.ts';
 import { targetsIn } from './resolver.ts';
-import { measureServed, type ServedMeasured, type Side } from './serve.ts';
-import { storeOf } from './stores.ts';
+import { measureServed, type Side } from './serve.ts';
+import { dppCodeOf, type Item, itemOf, storeOf } from './stores.ts';
 
 const MILLION = 1_000_000;
 const TEN_THOUSAND = 10_000;
 /** DESIGN: 200 MB of resident memory for the public process. */
 const RESIDENT = 200e6;
 
-export async function measureMillion(): Promise<readonly ServedMeasured[]> {
+const SEARCHES: Readonly<Record<string, (item: Item) => string>> = {
+  'a code': dppCodeOf,
+  'a serial number': ({ serial }) => serial,
+  'a GTIN with 1 000 items': ({ gtin }) => gtin,
+  'a word of all passports': () => 'dpp-0952',
+};
+
+/** In the process of the workbench, without HTTP. */
+function measureSearches(small: string, large: string): readonly Measured[] {
+  const [few, many] = [openApp({ folder: small }), openApp({ folder: large })];
+  const searching = ({ store }: typeof few, passports: number, query: (item: Item) => string) => {
+    indexAllWords(store);
+    let at = 0;
+    return () => void listPassports(store, { query: query(itemOf((at++ * 7919) % passports)), limit: 50, offset: 0 });
+  };
+  try {
+    return Object.entries(SEARCHES).map(([what, query]) =>
+      measure({
+        name: `search for ${what}, 10 000 / 1 000 000 passports`,
+        limit: searching(few, TEN_THOUSAND, query),
+        real: searching(many, MILLION, query),
+        atLeast: 1 / 1.3,
+      }),
+    );
+  } finally {
+    few.close();
+    many.close();
+  }
+}
+
+export async function measureMillion(): Promise<readonly Measured[]> {
   const [small, large] = [storeOf(TEN_THOUSAND), storeOf(MILLION)];
   const side = (folder: string, passports: number): Side => ({
     opening: { side: 'public', folder, cacheBytes: 0 },
@@ -34,10 +68,12 @@ export async function measureMillion(): Promise<readonly ServedMeasured[]> {
       atLeast: 0,
     });
     const resident = Math.max(looked.resident, kept.resident);
+    console.log(`resident: ${(resident / 1e6).toFixed(0)} MB`);
     return [
       looked,
       kept,
-      { ...kept, name: 'resident memory at 1 000 000 passports, 200 MB / real', ratio: RESIDENT / resident, atLeast: 1, resident },
+      { ...kept, name: 'resident memory at 1 000 000 passports, 200 MB / real', ratio: RESIDENT / resident, atLeast: 1 },
+      ...measureSearches(small, large),
     ];
   } finally {
     for (const folder of [small, large]) rmSync(folder, { recursive: true, force: true });
@@ -47,6 +83,5 @@ export async function measureMillion(): Promise<readonly ServedMeasured[]> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const results = await measureMillion();
   print(results);
-  for (const { name, resident } of results) console.log(`${name}: ${(resident / 1e6).toFixed(0)} MB`);
   process.exitCode = results.every(({ ratio, atLeast }) => ratio >= atLeast) ? 0 : 1;
 }
