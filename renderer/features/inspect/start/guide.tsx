@@ -34,15 +34,7 @@ export function Guide({ state }: { readonly state: State }) {
         <IconButton label={t('inspect.guide.putAway')} icon={<X />} onPress={putAway} />
       </div>
       <ol className={styles.steps}>
-        <Step
-          number={1}
-          done={Boolean(settings?.officer && settings.serviceName)}
-          title={t('inspect.guide.name')}
-          help={t('inspect.guide.nameHelp')}
-        >
-          <Link to="/settings">{t('inspect.guide.nameDo')}</Link>
-        </Step>
-        <Step number={2} done={state.sampleLoaded} title={t('inspect.guide.sample')} help={t('inspect.guide.sampleHelp')}>
+        <Step number={1} done={state.sampleLoaded} title={t('inspect.guide.sample')} help={t('inspect.guide.sampleHelp')}>
           {state.sampleLoaded ? (
             <Link to="/passports">{t('inspect.guide.sampleShow')}</Link>
           ) : (
@@ -50,6 +42,14 @@ export function Guide({ state }: { readonly state: State }) {
               {t(sample.isPending ? 'common.working' : 'settings.sampleLoad')}
             </Button>
           )}
+        </Step>
+        <Step
+          number={2}
+          done={Boolean(settings?.officer && settings.serviceName)}
+          title={t('inspect.guide.name')}
+          help={t('inspect.guide.nameHelp')}
+        >
+          <Link to="/settings">{t('inspect.guide.nameDo')}</Link>
         </Step>
         <Step number={3} done={state.trust.state !== 'none'} title={t('inspect.guide.trust')} help={t('inspect.guide.trustHelp')}>
           <div className={styles.ways}>
