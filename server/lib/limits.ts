@@ -46,7 +46,7 @@ export const LIMITS = {
   connections: 1_024,
   /** Open connections per address, or per IPv6 network. A browser opens six, an office behind one address some tens. */
   connectionsOfOne: 128,
-  /** A client of the public interface that neither sends nor reads data is cut off after this time. */
+  /** A client of the public interface that neither sends nor reads data is cut off after this time, and a client of any interface that takes nothing of a waiting response. */
   idleTime: 30_000,
   /**
    * Requests per address and window, when not on loopback or when behind a proxy. A hand-held device scans a few items per second.

@@ -119,7 +119,8 @@ const SLOW: Readonly<Record<string, Slow>> = {
   },
   'reads nothing': {
     first: (target) => `GET ${target} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(PIPELINED),
-    more: '',
+    // Only a client that reads or writes hears that it was ended.
+    more: '\r\n',
     reads: false,
     limit: LIMITS.idleTime,
   },
@@ -141,7 +142,7 @@ export async function keepSlow(port: number, kind: string, target: string, found
     if (reads) socket.resume();
     else socket.pause();
     socket.write(first(target));
-    const drip = setInterval(() => more !== '' && socket.write(more), 500);
+    const drip = setInterval(() => socket.write(more), 500);
     const late = wait(within(slow), true, { signal: over, ref: false }).catch(() => undefined);
     const isLate = await Promise.race([closed.then(() => false), late]);
     clearInterval(drip);

@@ -14,6 +14,7 @@ import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, t
 import { entityTag, noneMatch } from './conditional.ts';
 import { limitConnections } from './connections.ts';
 import { hostFault } from './host.ts';
+import { endIdle } from './idle.ts';
 import { methodTable } from './methods.ts';
 import { NO_PROXIES, type ProxyList } from './proxies.ts';
 import { originForm, rawPath, withoutBase } from './target.ts';
@@ -50,7 +51,8 @@ export interface HttpOptions {
   /** Proxies in front of this service, each of which represents many clients. */
   readonly proxies?: ProxyList;
   /**
-   * Milliseconds after which a client that neither sends nor reads is cut off. If absent, there is no limit on the time until a response.
+   * Milliseconds after which a client that neither sends nor reads is cut off. If absent, there is no limit on the time until a response;
+   * a client that leaves a response unread is cut off all the same.
    */
   readonly idleTime?: number;
   /** PEM. Speaks TLS instead of plain HTTP. */
@@ -115,7 +117,11 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   limitConnections(app.server, options.proxies ?? NO_PROXIES);
   // Never reached while connections are limited as above. Counts also those that the system has not closed yet.
   app.server.maxConnections = 2 * LIMITS.connections;
-  if (options.idleTime !== undefined) app.server.setTimeout(options.idleTime);
+  endIdle(app.server, {
+    unread: options.idleTime ?? LIMITS.idleTime,
+    quiet: options.idleTime ?? Number.POSITIVE_INFINITY,
+    check: times.timeCheck,
+  });
 
   // A wrong media type is 415 and never parsed as JSON. JSON is parsed strictly, and no value is coerced into another type.
   app.removeAllContentTypeParsers();

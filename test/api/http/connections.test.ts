@@ -1,13 +1,18 @@
 // Many slow connections of one client, and who still has an answer then.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { proxyList } from '../../../server/api/http/proxies.ts';
+import { makeCertificate } from '../../../server/features/listener-certificate/index.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
 import { listenLoopback } from '../../../server/lib/loopback.ts';
 import { rawGet, smallApp } from '../../fixtures/harness.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 let app: FastifyInstance | undefined;
 const open: Socket[] = [];
@@ -16,8 +21,9 @@ afterEach(async () => {
   await app?.close();
 });
 
-async function listening(options: Parameters<typeof smallApp>[0] = {}) {
+async function listening(options: Parameters<typeof smallApp>[0] = {}, add?: (app: FastifyInstance) => void) {
   const small = smallApp(options);
+  add?.(small.app);
   app = small.app;
   return { ...small, port: await listenLoopback(app, '127.0.0.1', 0) };
 }
@@ -90,8 +96,50 @@ test('a trusted proxy speaks for many: its connections are those of its clients'
   expect(stillOpen(sockets)).toBe(LIMITS.connectionsOfOne + 100);
 });
 
-test('a client that does not read is cut off', async () => {
-  const { port } = await listening({ idleTime: 200 });
+test('a client that says nothing is cut off', async () => {
+  const { port } = await listening({ idleTime: 200, times: { ...LIMITS, timeCheck: 50 } });
   const [socket] = await slow(port, 1);
   await expect.poll(() => stillOpen(socket === undefined ? [] : [socket])).toBe(0);
+});
+
+describe.each(['plain', 'TLS'])('an answer larger than the buffers of the system, %s', (kind) => {
+  const SIZE = 24 * 1024 * 1024;
+  const CHECK = 100;
+
+  async function asking(idleTime: number): Promise<Socket> {
+    const files = kind === 'TLS' ? makeCertificate(temporaryFolder(), { dns: ['localhost'], addresses: [] }, new Date()) : undefined;
+    const tls = files && { certificate: readFileSync(files.certificate, 'utf8'), key: readFileSync(files.key, 'utf8') };
+    const { port } = await listening({ times: { ...LIMITS, timeCheck: CHECK }, idleTime, ...(tls && { tls }) }, (small) =>
+      small.get('/large', async () => Buffer.alloc(SIZE, 'a')),
+    );
+    const socket =
+      kind === 'TLS' ? connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }) : connect({ port, host: '127.0.0.1' });
+    open.push(socket);
+    socket.on('error', () => undefined);
+    await once(socket, kind === 'TLS' ? 'secureConnect' : 'connect');
+    return socket;
+  }
+
+  test('a client that reads nothing is cut off in time, even if it keeps sending', async () => {
+    const socket = await asking(1_000);
+    socket.pause().write('GET /large HTTP/1.1\r\nhost: x\r\n\r\nGET /large HTTP/1.1\r\nhost: x\r\nx-a: ');
+    const began = performance.now();
+    const drip = setInterval(() => socket.write('a'), 50);
+    await expect.poll(held, { timeout: 3_000 }).toBe(0);
+    clearInterval(drip);
+    expect(performance.now() - began).toBeGreaterThan(900);
+  });
+
+  test('a client that reads slowly gets all of it', async () => {
+    const socket = await asking(1_000);
+    socket.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    const began = performance.now();
+    let size = 0;
+    for await (const chunk of socket) {
+      size += chunk.length;
+      await wait(chunk.length / 8_000);
+    }
+    expect(size).toBeGreaterThan(SIZE);
+    expect(performance.now() - began).toBeGreaterThan(2_000);
+  });
 });
