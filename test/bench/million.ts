@@ -4,8 +4,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { indexAllWords } from '../../server/store/passports/index-words.ts';
-import { listPassports } from '../../server/store/passports/list.ts';
-import { type Measured, measure, print } from './measure.ts';
+import { type Measured, print } from './measure.ts';
 import { targetsIn } from './resolver.ts';
 import { measureServed, type Side } from './serve.ts';
 import { dppCodeOf, type Item, itemOf, storeOf } from './stores.ts';
@@ -22,27 +21,30 @@ const SEARCHES: Readonly<Record<string, (item: Item) => string>> = {
   'a word of all passports': () => 'dpp-0952',
 };
 
-/** In the process of the workbench, without HTTP. */
-function measureSearches(small: string, large: string): readonly Measured[] {
-  const [few, many] = [openApp({ folder: small }), openApp({ folder: large })];
-  const searching = ({ store }: typeof few, passports: number, query: (item: Item) => string) => {
+const SEARCHED = 2_000;
+
+async function measureSearches(small: string, large: string): Promise<readonly Measured[]> {
+  for (const folder of [small, large]) {
+    const { store, close } = openApp({ folder });
     indexAllWords(store);
-    let at = 0;
-    return () => void listPassports(store, { query: query(itemOf((at++ * 7919) % passports)), limit: 50, offset: 0 });
-  };
-  try {
-    return Object.entries(SEARCHES).map(([what, query]) =>
-      measure({
+    close();
+  }
+  const side = (folder: string, passports: number, query: (item: Item) => string): Side => ({
+    opening: { side: 'workbench', folder },
+    targets: Array.from({ length: SEARCHED }, (_, at) => `/workbench/passports?query=${query(itemOf(((at + 1) * 7919) % passports))}`),
+  });
+  const results: Measured[] = [];
+  for (const [what, query] of Object.entries(SEARCHES))
+    results.push(
+      await measureServed({
         name: `search for ${what}, 10 000 / 1 000 000 passports`,
-        limit: searching(few, TEN_THOUSAND, query),
-        real: searching(many, MILLION, query),
+        limit: side(small, TEN_THOUSAND, query),
+        real: side(large, MILLION, query),
+        accept: 'application/json',
         atLeast: 1 / 1.3,
       }),
     );
-  } finally {
-    few.close();
-    many.close();
-  }
+  return results;
 }
 
 export async function measureMillion(): Promise<readonly Measured[]> {
@@ -73,7 +75,7 @@ export async function measureMillion(): Promise<readonly Measured[]> {
       looked,
       kept,
       { ...kept, name: 'resident memory at 1 000 000 passports, 200 MB / real', ratio: RESIDENT / resident, atLeast: 1 },
-      ...measureSearches(small, large),
+      ...(await measureSearches(small, large)),
     ];
   } finally {
     for (const folder of [small, large]) rmSync(folder, { recursive: true, force: true });

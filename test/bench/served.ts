@@ -1,14 +1,17 @@
-// One side of the resolver's benchmark as a process: `bare` sends constant bytes over node:http, `public` is the app over a store; tells its processor time when asked.
+// One side of a benchmark as a process: `bare` sends constant bytes over node:http, `public` and `workbench` are the apps over a store. Reports its processor time when asked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readerOf } from '../../server/api/public/reader.ts';
 import { createPublic } from '../../server/api/public.ts';
+import { createWorkbench } from '../../server/api/workbench/workbench.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { portOf } from '../../server/lib/loopback.ts';
 import { openStore } from '../../server/store/open.ts';
 
 export type ServedOpening =
   | { readonly side: 'bare'; readonly bytes: number; readonly type: string }
-  | { readonly side: 'public'; readonly folder: string; readonly cacheBytes?: number };
+  | { readonly side: 'public'; readonly folder: string; readonly cacheBytes?: number }
+  | { readonly side: 'workbench'; readonly folder: string };
 
 /** Microseconds of processor time since the start, and bytes of resident memory. */
 export interface Usage {
@@ -21,6 +24,11 @@ async function listen(opening: ServedOpening): Promise<number> {
     const { folder, cacheBytes } = opening;
     const reader = readerOf(openStore(folder, { readonly: true }), () => new Date());
     const app = createPublic(reader, { report: console.error, ...(cacheBytes === undefined ? {} : { cacheBytes }) });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return portOf(app);
+  }
+  if (opening.side === 'workbench') {
+    const app = createWorkbench(openApp({ folder: opening.folder }), { report: console.error });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return portOf(app);
   }
