@@ -1,6 +1,6 @@
 // Records a decision exactly once; repeats the call while the store is locked or the workbench does not answer.
 import type { DecisionRequest, Inspection, Problem } from '../../server/contract/index.ts';
-import { Refused, SessionOver, Unreachable } from '../lib/api.ts';
+import { DiskFull, Refused, SessionOver, Unreachable } from '../lib/api.ts';
 import { Withheld } from '../lib/commit.ts';
 
 /** Importing a pack of a million entries locks the store for seconds; every attempt waits for part of that time itself. */
@@ -17,13 +17,13 @@ export interface Ways {
   readonly onWait: () => void;
 }
 
-/** The only refusal after which it is certain that nothing was written: the workbench could not lock the store. */
+/** Nothing was written: the workbench could not lock the store. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Unreachable && (error.cause as Problem | undefined)?.code === 'store-busy';
 
 /** It is unknown whether the decision was written. */
 export const isUnsure = (error: unknown): boolean =>
-  !(error instanceof Refused || error instanceof SessionOver || error instanceof Withheld || isBusy(error));
+  !(error instanceof Refused || error instanceof DiskFull || error instanceof SessionOver || error instanceof Withheld || isBusy(error));
 
 /**
  * The workbench writes a decision once per id and answers with what it wrote. A new decision of the person gets a new id: another

@@ -72,7 +72,7 @@ import { original } from '../../server/domain/foreign/index.ts';
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';
 
-export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
+export { BASE, call, DiskFull, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
 const segment = (part: Foreign): string => encodeURIComponent(original(part));
 

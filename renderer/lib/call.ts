@@ -20,7 +20,12 @@ export class Refused extends Error {
 
 /** The workbench did not answer: it is starting, restarting, or has stopped. The call may be repeated. */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+  override readonly name: string = 'Unreachable';
+}
+
+/** The workbench stored nothing, because its disk is full. The call may be repeated once there is room. */
+export class DiskFull extends Unreachable {
+  override readonly name = 'DiskFull';
 }
 
 /** The browser-mode session has ended: the page must be opened again with a new address. */
@@ -97,6 +102,7 @@ export async function answer(path: string, options: Call): Promise<Response> {
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
   if (response.status === LOCKED) sayLocked();
+  if (problem.code === 'disk-full') throw new DiskFull(problem.detail);
   // The workbench answers during maintenance, and continues to refuse changes.
   if (GATEWAY.has(response.status) && problem.code !== 'maintenance') throw new Unreachable(problem.detail, { cause: problem });
   const wait = response.headers.get('retry-after') ?? '';

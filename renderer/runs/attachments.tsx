@@ -106,6 +106,8 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [isTaking, setTaking] = useState(false);
+  /** Photos that the workbench has not taken. */
+  const [left, setLeft] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   // The same note is written once, even if it is sent again after a lost answer.
   const [ids] = useState(requestIds);
@@ -124,7 +126,8 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
   const photo = useMutation({
     mutationFn: (files: readonly File[]) =>
       commit(async (pass) => {
-        for (const file of files) {
+        for (const [at, file] of files.entries()) {
+          setLeft(files.slice(at));
           if (file.size > LARGEST) toast('bad', t('runs.photoTooLarge', { name: shown(file.name) }));
           else await runs.photo(run.id, { officer, name: file.name, bytes: file, ...about }, pass);
         }
@@ -135,11 +138,18 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
     event.preventDefault();
     if (text.trim() !== '' && !note.isPending) note.mutate(text.trim());
   };
-  const error = [note.error, photo.error].find((fault) => fault !== null && !(fault instanceof Withheld));
+  const isTold = (fault: Error | null) => fault !== null && !(fault instanceof Withheld);
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('runs.note')} lines={2} maxLength={LONGEST} value={text} onChange={setText} />
-      {error ? <ErrorBox error={error} /> : null}
+      {isTold(note.error) ? <ErrorBox error={note.error} /> : null}
+      {isTold(photo.error) ? (
+        <ErrorBox
+          title={t('runs.photosLeft', { count: left.length, name: shown(left[0]?.name ?? '') })}
+          error={photo.error}
+          onRetry={() => photo.mutate(left)}
+        />
+      ) : null}
       <div className={styles.row}>
         <Button type="submit" icon={<StickyNote aria-hidden />} isDisabled={text.trim() === '' || note.isPending}>
           {t('runs.noteAdd')}

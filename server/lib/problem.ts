@@ -40,6 +40,7 @@ export const PROBLEMS = {
   'locked-out': problem(429, 'Too many failed attempts to sign in'),
   'too-many-requests': problem(429, 'Too many requests'),
   'headers-too-large': problem(431, 'The header fields are too large'),
+  'disk-full': problem(503, 'The disk with the data folder is full'),
   internal: problem(500, 'The service failed'),
   maintenance: problem(503, 'The service is in maintenance'),
   'store-busy': problem(503, 'Another program is writing to the store'),
@@ -157,7 +158,7 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const stored = error instanceof StoreFault ? error : diskFault(error);
   if (stored !== undefined)
-    return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message, {
+    return new Refusal(ofDisk(error) ?? STORE[stored.code], stored.message, {
       errors: stored.errors,
       ...(stored.code === 'maintenance' ? { headers: { 'retry-after': MAINTENANCE_TAKES } } : {}),
     });
@@ -178,7 +179,12 @@ function asRefusal(error: unknown): Refusal {
   return fault();
 }
 
-const isBusy = (error: unknown): boolean => String((error as { readonly code?: unknown }).code).startsWith('SQLITE_BUSY');
+/** Nothing was written, and the same request succeeds later: the renderer repeats it, and says what it waits for. */
+function ofDisk(error: unknown): ProblemCode | undefined {
+  const code = String((error as { readonly code?: unknown }).code);
+  if (code.startsWith('SQLITE_BUSY')) return 'store-busy';
+  return code === 'SQLITE_FULL' || code === 'ENOSPC' ? 'disk-full' : undefined;
+}
 
 const fault = () => new Refusal('internal', 'an error inside the service; it was noted in the error output of the service');
 

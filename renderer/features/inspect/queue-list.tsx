@@ -11,6 +11,7 @@ import { headlineOf } from '../../verdict/as-of-words.ts';
 import { HeadlineCounts } from '../../verdict/headline-counts.tsx';
 import { nameOf, serialOf } from '../../verdict/words.ts';
 import { countBatch, type Job, nameOfJob, unfinishedOf } from './queue/jobs.ts';
+import { HOLDING } from './queue/obstacle-words.ts';
 import type { QueueState } from './queue/scan-queue.ts';
 import { thumbnailOf } from './queue/thumbnails.ts';
 import { queue } from './queue/use-queue.ts';
@@ -33,7 +34,7 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
               state.progress ? t('inspect.run.page', { ...state.progress }) : t('inspect.run.decoding'),
             ]
           : state.stage === 'holding'
-            ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
+            ? [<Unplug key="i" aria-hidden />, t(HOLDING[state.why].title)]
             : state.stage === 'cancelled'
               ? [<CircleSlash key="i" aria-hidden />, t('inspect.run.cancelled')]
               : state.stage === 'failed'

@@ -4,7 +4,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { useT } from '../../i18n/index.ts';
-import { Refused, SessionOver, Unreachable } from '../../lib/api.ts';
+import { DiskFull, Refused, SessionOver, Unreachable } from '../../lib/api.ts';
 import { Withheld } from '../../lib/commit.ts';
 import { Button } from '../controls/button.tsx';
 import { cx } from '../style/cx.ts';
@@ -95,7 +95,7 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
     error === undefined
       ? undefined
       : error instanceof Unreachable
-        ? t('common.noAnswer')
+        ? t(error instanceof DiskFull ? 'common.diskFull' : 'common.noAnswer')
         : error instanceof SessionOver
           ? t('frame.sessionOver')
           : error instanceof Withheld

@@ -107,7 +107,7 @@ describe.each(TRANSPORTS)('inspecting at the workbench over %s', (_, connect) =>
     const large = { channel: 'paste', text: `"${randomBytes(500_000).toString('hex')}"` };
     context.store.db.pragma(`max_page_count = ${pages}`);
     const answer = await send('POST', '/inspections', large);
-    expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'unavailable', expect.stringContaining('is full')]);
+    expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'disk-full', expect.stringContaining('is full')]);
     expect((await get('/inspections')).json.total).toBe(total);
     context.store.db.pragma('max_page_count = 4294967294');
     expect((await send('POST', '/inspections', large)).status).toBe(201);

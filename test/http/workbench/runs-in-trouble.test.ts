@@ -38,7 +38,7 @@ describe.each(TRANSPORTS)('a run over %s', (_, connect) => {
     context.store.db.pragma(`max_page_count = ${pages}`);
     const large = Buffer.concat([PNG, randomBytes(2_000_000)]);
     const answer = await photo(large, item.id);
-    expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'unavailable', expect.stringContaining('is full')]);
+    expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'disk-full', expect.stringContaining('is full')]);
     expect(await detail()).toEqual(before);
     context.store.db.pragma('max_page_count = 4294967294');
     expect((await photo(large, item.id)).status).toBe(201);

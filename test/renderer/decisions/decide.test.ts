@@ -1,7 +1,7 @@
 // A decision while another program keeps the store, or to which no answer comes: sent again under its id, and never called lost or recorded when neither is known.
 import { expect, it } from 'vitest';
-import { decideWhenFree } from '../../../renderer/decisions/decide.ts';
-import { Refused, SessionOver, Unreachable } from '../../../renderer/lib/api.ts';
+import { decideWhenFree, isUnsure } from '../../../renderer/decisions/decide.ts';
+import { DiskFull, Refused, SessionOver, Unreachable } from '../../../renderer/lib/api.ts';
 import type { DecisionRequest, Problem } from '../../../server/contract/index.ts';
 import { valid } from '../../fixtures/inspections.ts';
 
@@ -11,6 +11,7 @@ const busy = new Unreachable('', { cause: problem(503, 'store-busy') });
 
 const away = new Unreachable('', { cause: problem(503, 'unavailable') });
 const silent = new Unreachable('');
+const full = new DiskFull('');
 const refusal = new Refused(problem(409, 'conflict'));
 
 /** Answers with these in turn, then with the inspection. */
@@ -70,14 +71,19 @@ it('to which no answer comes for seconds is given to the person as that', async 
 it.each([
   ['a busy store', endless(busy)],
   ['a refusal', [refusal]],
+  ['a full disk', [full]],
   ['a session that is over', [new SessionOver('')]],
 ])('that may be written is not called unwritten because of %s', async (_what, faults) => {
   expect((await decided([silent, ...faults])).outcome).toBe(silent);
 });
 
-it('is not sent again after a refusal', async () => {
-  expect(await decided([refusal])).toMatchObject({ outcome: refusal, sent: 1, told: 0 });
-  expect(await decided([busy, refusal])).toMatchObject({ outcome: refusal, sent: 2, told: 1 });
+it.each([
+  ['a refusal', refusal],
+  ['a full disk', full],
+])('is not sent again after %s, and is known not to be written', async (_what, fault) => {
+  expect(await decided([fault])).toMatchObject({ outcome: fault, sent: 1, told: 0 });
+  expect(await decided([busy, fault])).toMatchObject({ outcome: fault, sent: 2, told: 1 });
+  expect(isUnsure(fault)).toBe(false);
 });
 
 it('recorded once more by the person is another one: the last one counts', async () => {

@@ -39,14 +39,17 @@ export interface PageProgress {
   readonly pages: number;
 }
 
+/** What keeps the workbench from taking a job. */
+export type Obstacle = 'no-answer' | 'disk-full';
+
 export type Stage =
   | { readonly stage: 'waiting' }
   | { readonly stage: 'decoding'; readonly progress?: PageProgress }
   /** A part of a code was read; other images of the same batch may contain the rest. */
   | { readonly stage: 'gathering' }
   | { readonly stage: 'verifying' }
-  /** The workbench does not answer; the job is retried automatically. */
-  | { readonly stage: 'holding' }
+  /** The job is retried automatically. */
+  | { readonly stage: 'holding'; readonly why: Obstacle }
   | { readonly stage: 'done'; readonly inspections: readonly Inspection[] }
   | { readonly stage: 'failed'; readonly error: unknown }
   | { readonly stage: 'cancelled' };

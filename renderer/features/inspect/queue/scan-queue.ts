@@ -2,7 +2,17 @@
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../../../server/contract/index.ts';
 import { gatherParts, withoutParts } from '../../../../server/domain/decode/parts.ts';
 import type { Brought } from './brought.ts';
-import { countBatch, type Expect, isOver, type Job, type PageProgress, type Source, type Stage, withChanged } from './jobs.ts';
+import {
+  countBatch,
+  type Expect,
+  isOver,
+  type Job,
+  type Obstacle,
+  type PageProgress,
+  type Source,
+  type Stage,
+  withChanged,
+} from './jobs.ts';
 import type { UnsentScan } from './unsent.ts';
 
 export interface Shown {
@@ -29,7 +39,8 @@ export interface Ways {
     onPage: (progress: PageProgress) => void,
   ) => Promise<readonly Brought[]>;
   readonly inspect: (request: InspectRequest, signal: AbortSignal) => Promise<InspectResponse>;
-  readonly isUnreachable: (error: unknown) => boolean;
+  /** Undefined if the workbench refused the request: repeating it would not help. */
+  readonly obstacle: (error: unknown) => Obstacle | undefined;
   readonly language: () => Language;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -103,13 +114,14 @@ export function createQueue(ways: Ways): ScanQueue {
     set({ ...state, jobs: state.jobs.map((job) => (job.id === id ? { ...job, state: next } : job)) });
 
   async function send(id: number, request: InspectRequest, signal: AbortSignal): Promise<readonly Inspection[]> {
+    stage(id, { stage: 'verifying' });
     for (let attempt = 0; ; attempt += 1) {
       try {
-        stage(id, attempt === 0 ? { stage: 'verifying' } : { stage: 'holding' });
         return (await ways.inspect(request, signal)).inspections;
       } catch (error) {
-        if (signal.aborted || !ways.isUnreachable(error)) throw error;
-        stage(id, { stage: 'holding' });
+        const why = ways.obstacle(error);
+        if (signal.aborted || why === undefined) throw error;
+        stage(id, { stage: 'holding', why });
         await ways.pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 5_000, signal);
       }
     }

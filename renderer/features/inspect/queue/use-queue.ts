@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Inspection } from '../../../../server/contract/index.ts';
 import { activeLanguage } from '../../../i18n/index.ts';
-import { api, Unreachable } from '../../../lib/api.ts';
+import { api, DiskFull, Unreachable } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { isOver, type Job } from './jobs.ts';
 import { requestsOf } from './requests.ts';
@@ -25,7 +25,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 export const queue = createQueue({
   requests: requestsOf,
   inspect: api.inspect,
-  isUnreachable: (error) => error instanceof Unreachable,
+  obstacle: (error) => (error instanceof DiskFull ? 'disk-full' : error instanceof Unreachable ? 'no-answer' : undefined),
   language: activeLanguage,
   pause,
 });

@@ -6,6 +6,7 @@ import { type MessageId, useT } from '../../../i18n/index.ts';
 import { Age, ErrorBox, Foreign, Progress } from '../../../ui/index.ts';
 import type { Job, Stage } from '../queue/jobs.ts';
 import { nameOfJob } from '../queue/jobs.ts';
+import { HOLDING } from '../queue/obstacle-words.ts';
 import { Day } from './day.tsx';
 import { Guide } from './guide.tsx';
 import styles from './ready.module.css';
@@ -54,7 +55,7 @@ export function Ready({ state }: ReadyProps) {
 
 function wordsOf(state: Stage): MessageId {
   if (state.stage === 'decoding') return state.progress ? 'inspect.run.document' : 'inspect.run.decoding';
-  if (state.stage === 'holding') return 'inspect.run.holding';
+  if (state.stage === 'holding') return HOLDING[state.why].title;
   return state.stage === 'gathering' ? 'inspect.run.gathering' : 'inspect.run.verifying';
 }
 
@@ -71,17 +72,17 @@ export function Working({ job, onRetry, onCancel }: { readonly job: Job; readonl
       </ErrorBox>
     );
   }
-  const holding = state.stage === 'holding';
+  const obstacle = state.stage === 'holding' ? state.why : undefined;
   const progress = state.stage === 'decoding' ? state.progress : undefined;
   return (
     <section className={styles.working} role="status">
-      {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
+      {obstacle ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
       <p className={styles.title}>{t(wordsOf(state))}</p>
       <p className={styles.what}>
         <Foreign text={nameOfJob(job)} size="line" />
       </p>
       {progress ? <Progress label={t('inspect.run.pages')} value={progress.page - 1} total={progress.pages} onCancel={onCancel} /> : null}
-      {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
+      {obstacle ? <p>{t(HOLDING[obstacle].help)}</p> : null}
     </section>
   );
 }

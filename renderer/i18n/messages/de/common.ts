@@ -34,6 +34,8 @@ export const common: Translated<typeof english> = {
   'common.error': 'Das hat nicht geklappt',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'Die Werkbank antwortet nicht. Sie startet von selbst neu; versuchen Sie es in einigen Sekunden noch einmal.',
+  'common.diskFull':
+    'Die Festplatte mit den Aufzeichnungen ist voll: Es wurde nichts gespeichert. Schaffen Sie Platz, und versuchen Sie es dann noch einmal.',
   'common.maintenance':
     'Der Dienst ist in Wartung: Dies wurde nicht ausgeführt. Der Hinweis oben sagt, seit wann und warum. Pässe können weiterhin widerrufen und ausgesetzt werden.',
   'common.doubted':

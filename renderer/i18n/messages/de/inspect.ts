@@ -161,6 +161,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.verifying': 'Wird geprüft …',
   'inspect.run.holding': 'Warten auf die Werkbank …',
   'inspect.run.holdingHelp': 'Es bleibt hier und wird gesendet, sobald die Werkbank antwortet.',
+  'inspect.run.diskFull': 'Warten auf Platz auf der Festplatte …',
+  'inspect.run.diskFullHelp':
+    'Die Festplatte mit den Aufzeichnungen ist voll. Schaffen Sie Platz: Dies bleibt hier und wird von selbst erneut gesendet.',
   'inspect.run.cancelled': 'Abgebrochen',
   'inspect.run.failed': 'Konnte nicht geprüft werden',
   'inspect.unsent.left': 'Diese Seite wurde geschlossen, bevor alles geprüft war ({time}).',

@@ -81,6 +81,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoShoot': 'Auslösen',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} ist größer als 8 MB. Wählen Sie ein kleineres Bild.',
+  'runs.photosLeft': 'Nicht hinzugefügt: {count, plural, one {{name}} other {{name} und die Fotos danach (insgesamt #)}}',
   'runs.photoDamaged': 'Das Foto konnte nicht geladen werden. Möglicherweise fehlt sein Inhalt, oder er wurde verändert.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Mit Fotos speichern',

@@ -30,6 +30,7 @@ export const common = {
   'common.error': 'That did not work',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'The workbench does not respond. It restarts automatically. Try again in a few seconds.',
+  'common.diskFull': 'The disk with the records is full: nothing was stored. Make room on it, then try again.',
   'common.maintenance':
     'The service is in maintenance: this was not done. The banner at the top shows since when and why. You can still revoke and suspend passports.',
   'common.doubted': 'A scan may have triggered this: more keys followed at the speed of a scanner. Check what was just done.',

@@ -151,6 +151,8 @@ export const inspect = {
   'inspect.run.verifying': 'Checking…',
   'inspect.run.holding': 'Waiting for the workbench…',
   'inspect.run.holdingHelp': 'It is kept here and sent as soon as the workbench answers.',
+  'inspect.run.diskFull': 'Waiting for room on the disk…',
+  'inspect.run.diskFullHelp': 'The disk with the records is full. Make room on it: this is kept here and sent again by itself.',
   'inspect.run.cancelled': 'Cancelled',
   'inspect.run.failed': 'Could not be inspected',
   'inspect.unsent.left': 'This page was closed before everything was inspected ({time}).',

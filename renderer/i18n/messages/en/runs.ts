@@ -77,6 +77,7 @@ export const runs = {
   'runs.photoShoot': 'Take photo',
   'runs.photoAlt': 'Photo {name}',
   'runs.photoTooLarge': '{name} is larger than 8 MB. Choose a smaller picture.',
+  'runs.photosLeft': 'Not added: {count, plural, one {{name}} other {{name} and the photos after it (# in all)}}',
   'runs.photoDamaged': 'The photo could not be loaded. Its content may be missing or changed.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Save with photos',

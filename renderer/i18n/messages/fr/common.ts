@@ -34,6 +34,7 @@ export const common: Translated<typeof english> = {
   'common.error': 'L’opération a échoué',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'Le service de travail ne répond pas. Il redémarre automatiquement. Réessayez dans quelques secondes.',
+  'common.diskFull': 'Le disque des enregistrements est plein : rien n’a été enregistré. Libérez de l’espace, puis réessayez.',
   'common.maintenance':
     'Le service est en maintenance : cela n’a pas été fait. Le bandeau en haut indique depuis quand et pourquoi. Vous pouvez toujours révoquer et suspendre des passeports.',
   'common.doubted':

@@ -158,6 +158,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.verifying': 'Vérification…',
   'inspect.run.holding': 'En attente du service de travail…',
   'inspect.run.holdingHelp': 'C’est gardé ici et envoyé dès que le service de travail répond.',
+  'inspect.run.diskFull': 'En attente d’espace sur le disque…',
+  'inspect.run.diskFullHelp':
+    'Le disque des enregistrements est plein. Libérez de l’espace : ceci est gardé ici et renvoyé automatiquement.',
   'inspect.run.cancelled': 'Annulé',
   'inspect.run.failed': 'N’a pas pu être contrôlé',
   'inspect.unsent.left': 'Cette page a été fermée avant que tout soit contrôlé ({time}).',

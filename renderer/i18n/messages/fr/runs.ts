@@ -81,6 +81,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoShoot': 'Photographier',
   'runs.photoAlt': 'Photo {name}',
   'runs.photoTooLarge': '{name} dépasse 8 Mo. Choisissez une image plus petite.',
+  'runs.photosLeft': 'Non ajoutées : {count, plural, one {{name}} other {{name} et les photos suivantes (# au total)}}',
   'runs.photoDamaged': 'La photo n’a pas pu être chargée. Son contenu manque peut-être ou a été modifié.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Enregistrer avec les photos',

@@ -24,7 +24,7 @@ function queueWith(ways: Partial<Ways> = {}) {
       id += 1;
       return { inspections: [{ ...(answers[request.text ?? ''] ?? valid), id }] };
     },
-    isUnreachable: (error) => error instanceof Down,
+    obstacle: (error) => (error instanceof Down ? 'no-answer' : undefined),
     language: () => 'en',
     pause: async () => undefined,
     ...ways,

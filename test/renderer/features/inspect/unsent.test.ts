@@ -9,7 +9,7 @@ import type { InspectRequest } from '../../../../server/contract/index.ts';
 import { valid } from '../../../fixtures/inspections.ts';
 
 const AT = '2026-11-22T00:10:00.000Z';
-const scan = (id: number, text: string, stage: Stage = { stage: 'holding' }): Job => ({
+const scan = (id: number, text: string, stage: Stage = { stage: 'holding', why: 'no-answer' }): Job => ({
   id,
   batch: 1,
   source: { kind: 'text', text, channel: 'wedge' },
@@ -129,7 +129,7 @@ describe('scans that are not finished when the page goes', () => {
         asked.push(request);
         return { inspections: [valid] };
       },
-      isUnreachable: () => false,
+      obstacle: () => undefined,
       language: () => 'en',
       pause: async () => undefined,
     });
@@ -151,7 +151,7 @@ describe('scans that are not finished when the page goes', () => {
         if (down) throw new Error('refused');
         return { inspections: [valid] };
       },
-      isUnreachable: () => false,
+      obstacle: () => undefined,
       language: () => 'en',
       pause: async () => undefined,
     });
