@@ -1,22 +1,21 @@
 // Writes a suspension as text for the market surveillance authority (Regulation (EU) 2019/1020, Article 26(2)).
 import type { Inspection, RecordedHold } from '../../server/contract/index.ts';
+import { itemOf } from '../../server/domain/log/item.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { shown } from '../ui/index.ts';
 
 export function useHoldText(inspection: Inspection, hold: RecordedHold): string {
   const t = useT();
   const format = useFormat();
-  const { product, recognised, headline, reasons, hash, id, at } = inspection;
+  const { headline, reasons, hash, id, at } = inspection;
   const line = (label: string, value: string | undefined): readonly string[] => (value ? [`${label}: ${value}`] : []);
-  const gtin = product?.gtin ?? recognised.gtin;
-  const serial = product?.serial ?? recognised.serial;
-  const dppCode = product?.dppCode ?? recognised.dppCode;
+  const { name, gtin, serial, dppCode } = itemOf(inspection);
   return [
     t('hold.title'),
     '',
     ...line(t('inspections.entry', { id }), format.dateTime(at)),
     ...line('SHA-256', hash),
-    ...line(t('inspections.product'), product && shown(product.name)),
+    ...line(t('inspections.product'), name && shown(name)),
     ...line('GTIN', gtin && shown(gtin)),
     ...line(t('inspect.serial'), serial && shown(serial)),
     ...line('dppCode', dppCode && shown(dppCode)),

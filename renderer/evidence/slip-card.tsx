@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection, JudgedSlip, SlipContent, SlipItem } from '../../server/contract/index.ts';
+import { itemInHand } from '../../server/domain/log/item.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { call, query } from '../lib/call.ts';
 import { Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, SampleBadge } from '../ui/index.ts';
@@ -147,9 +148,9 @@ function itemFacts(item: SlipItem, t: ReturnType<typeof useT>) {
 }
 
 /** Undefined unless both name a product by its GTIN. `kind`: only the product could be compared. */
-function compareItem(item: SlipItem, { recognised, product }: Inspection): 'same' | 'kind' | 'other' | undefined {
-  const inHand = recognised.gtin === undefined ? product : recognised;
-  if (item.kind !== 'gtin' || inHand?.gtin === undefined) return undefined;
+function compareItem(item: SlipItem, inspection: Inspection): 'same' | 'kind' | 'other' | undefined {
+  const inHand = itemInHand(inspection);
+  if (item.kind !== 'gtin' || inHand.gtin === undefined) return undefined;
   if (original(inHand.gtin).padStart(14, '0') !== item.gtin) return 'other';
   if (item.serial === undefined || inHand.serial === undefined) return 'kind';
   return original(inHand.serial) === item.serial ? 'same' : 'other';

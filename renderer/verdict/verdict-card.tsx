@@ -8,7 +8,7 @@ import { bandOf, headlineOf } from './as-of-words.ts';
 import { DraftNote } from './draft.tsx';
 import { Seen } from './seen.tsx';
 import styles from './verdict-card.module.css';
-import { sayParts, sentenceOf } from './words.ts';
+import { NUMBERS, sayParts, scannedBeside, sentenceOf } from './words.ts';
 
 /** The colours of a headline; combine with `field` of the same stylesheet. */
 export const FIELD: Record<Headline, string | undefined> = {
@@ -22,9 +22,6 @@ export const FIELD: Record<Headline, string | undefined> = {
 /** Policy: as much of an unreadable input as fits below a verdict. */
 const AS_IT_CAME = 120;
 
-/** Keys below the GTIN. */
-const FINER = ['serial', 'tpx', 'batch', 'cpv'] as const;
-
 function Product({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const { product, recognised } = inspection;
@@ -32,14 +29,13 @@ function Product({ inspection }: { readonly inspection: Inspection }) {
   const from = product ?? recognised;
   const code = from.gtin ? undefined : from.dppCode;
   if (!product && !from.gtin && !code) return <AsItCame inspection={inspection} />;
-  const isOther =
-    product !== undefined && (['gtin', ...FINER] as const).some((name) => recognised[name] && recognised[name] !== product[name]);
+  const scanned = scannedBeside(inspection);
   return (
     <>
-      {isOther ? (
+      {scanned ? (
         <div className={styles.product}>
           <span className={styles.from}>{t('inspect.scanned')}</span>
-          <Numbers of={recognised} />
+          <Numbers of={scanned} />
         </div>
       ) : null}
       <div className={styles.product}>
@@ -60,9 +56,9 @@ function Product({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-function Numbers({ of }: { readonly of: Pick<ProductFacts, 'gtin' | (typeof FINER)[number]> }) {
+function Numbers({ of }: { readonly of: Pick<ProductFacts, (typeof NUMBERS)[number]> }) {
   const t = useT();
-  return (['gtin', ...FINER] as const).map((name) =>
+  return NUMBERS.map((name) =>
     of[name] ? (
       <span key={name}>
         {t(`inspect.${name}`)}{' '}

@@ -2,6 +2,7 @@
 
 import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract/index.ts';
 import { missingParts } from '../../server/domain/decode/parts.ts';
+import { itemOf, scannedOf } from '../../server/domain/log/item.ts';
 import type { Translate } from '../i18n/index.ts';
 import { original, shown } from '../ui/text/foreign.tsx';
 import { wasValid } from './as-of-words.ts';
@@ -59,15 +60,29 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
 const DOCUMENT = /^\s*[{[]|^\s*eyJ/;
 
 /** The name of the item in a list: verified name, scanned value, file name, or text. Undefined for a pasted document without a verified name. */
-export function nameOf({ product, recognised, input }: Inspection): ForeignText | undefined {
-  const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
+export function nameOf(inspection: Inspection): ForeignText | undefined {
+  const { recognised, input } = inspection;
+  const { name, gtin, dppCode } = itemOf(inspection);
   const text = original(input.text);
   // An SD-JWT can withhold the name of its product.
-  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? (DOCUMENT.test(text) ? undefined : text.slice(0, 60)));
+  const item = name || (gtin ?? dppCode ?? recognised.did ?? recognised.link?.host);
+  return item || (input.fileName ?? (DOCUMENT.test(text) ? undefined : text.slice(0, 60)));
 }
 
 /** The serial number distinguishes items of one model. */
-export const serialOf = ({ product, recognised }: Inspection): ForeignText | undefined => product?.serial ?? recognised.serial;
+export const serialOf = (inspection: Inspection): ForeignText | undefined => itemOf(inspection).serial;
+
+/** The identifiers of an item, from coarse to fine. */
+export const NUMBERS = ['gtin', 'serial', 'tpx', 'batch', 'cpv'] as const;
+
+/** What was scanned, if the verified document states something else, or less. */
+export function scannedBeside(inspection: Inspection): ReturnType<typeof scannedOf> {
+  const { product } = inspection;
+  const scanned = scannedOf(inspection);
+  return product !== undefined && scanned !== undefined && NUMBERS.some((name) => scanned[name] && scanned[name] !== product[name])
+    ? scanned
+    : undefined;
+}
 
 /** Which parts of a code were read, and which are missing. */
 export function sayParts(parts: Parts, t: Translate): string {

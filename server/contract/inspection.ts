@@ -169,6 +169,8 @@ export interface Inspection {
   readonly again?: number;
   /** The product that was scanned before and compared with the credential. */
   readonly expected?: ProductKey;
+  /** The rule by which the entry names its item. Absent: the first rule. */
+  readonly itemRule?: 2;
   /** The run that was open at the time. */
   readonly run?: RunOfEntry;
   /** Where it was inspected: the place of the run, else of the settings at the time. */

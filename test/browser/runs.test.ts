@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { storeFile } from '../../server/store/open.ts';
 import {
   card,
@@ -15,7 +16,7 @@ import {
   page,
 } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
-import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { GTIN, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -270,5 +271,29 @@ describe('a run', () => {
     const asked = await shownId();
     await askAll();
     await page.getByRole('link', { name: `Repeats inspection ${asked}` }).waitFor();
+  });
+
+  it('lists the item that was scanned, not the one that its credential is about', async () => {
+    const other = sampleSet().find(({ passport }) => passport.gtin !== undefined && passport.gtin !== GTIN)?.passport;
+    await go('#/', 'Inspect a product');
+    await page.reload();
+    expect(await inspected(linkOf(SERIALS.mismatch))).toBe('invalid');
+    await press(page, 'Escape');
+    await inspected(`https://id.example.org/01/${other?.gtin}/21/${other?.serial}`);
+    expect(await page.getByRole('link', { name: /^Already in this run/ }).count()).toBe(0);
+    await press(page, 'Escape');
+    await page.getByRole('link', { name: 'Open the run' }).click();
+    const row = page.getByRole('grid').getByRole('row').filter({ hasText: SERIALS.mismatch });
+    await row.getByText(GTIN).waitFor();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('row').filter({ hasText: SERIALS.mismatch }).getByText(GTIN).waitFor();
+    await go('#/inspections', 'Inspections');
+    for (const number of [SERIALS.mismatch, String(other?.gtin)]) {
+      await page.getByRole('searchbox').fill(number);
+      await page.getByRole('grid').getByText(SERIALS.mismatch).waitFor();
+    }
+    await page.getByRole('grid').getByText(SERIALS.mismatch).click();
+    await page.getByText('On the item in hand, as scanned').waitFor();
+    await expectClean();
   });
 });

@@ -3,15 +3,27 @@
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { FactLabel, Foreign } from '../../ui/index.ts';
+import { NUMBERS, scannedBeside } from '../../verdict/words.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
 /** Name and keys: the subject of the verdict. */
-export function Product({ inspection: { product } }: { readonly inspection: Inspection }) {
+export function Product({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
+  const { product } = inspection;
+  const scanned = scannedBeside(inspection);
   return (
     <section>
       <h2>{t('print.product')}</h2>
+      {scanned === undefined ? null : (
+        <>
+          <h3>{t('inspect.scanned')}</h3>
+          <Rows
+            rows={NUMBERS.map((name) => [t(`inspect.${name}`), scanned[name] && <Foreign key={name} text={scanned[name]} size="paper" />])}
+          />
+          <h3>{t('inspect.verifiedProduct')}</h3>
+        </>
+      )}
       {product === undefined ? (
         <p>{t('print.noProduct')}</p>
       ) : (

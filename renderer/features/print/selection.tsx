@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomsOfEntry, Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import { itemOf } from '../../../server/domain/log/item.ts';
 import { customs } from '../../customs/calls.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
@@ -103,8 +104,18 @@ function span(inspections: readonly Inspection[]): string {
   return numbers.length === 1 ? `${numbers[0]}` : `${Math.min(...numbers)}-${Math.max(...numbers)} (${numbers.length})`;
 }
 
-function rowOf({ id, at, asOf, headline, reasons: [reason], product, recognised, input, sample, decisions }: Inspection): ItemRow {
-  const { gtin, serial, dppCode } = product?.gtin === undefined ? recognised : product;
+function rowOf(inspection: Inspection): ItemRow {
+  const {
+    id,
+    at,
+    asOf,
+    headline,
+    reasons: [reason],
+    input,
+    sample,
+    decisions,
+  } = inspection;
+  const { name, gtin, serial, dppCode } = itemOf(inspection);
   const decision = inForce(decisions);
   return {
     id,
@@ -113,7 +124,7 @@ function rowOf({ id, at, asOf, headline, reasons: [reason], product, recognised,
     sample,
     ...(asOf === undefined ? {} : { asOf }),
     ...(reason === undefined ? {} : { reason }),
-    ...(product === undefined ? {} : { productName: product.name }),
+    ...(name === undefined ? {} : { productName: name }),
     ...(gtin === undefined ? {} : { gtin }),
     ...(serial === undefined ? {} : { serial }),
     ...(dppCode === undefined ? {} : { dppCode }),

@@ -2,6 +2,7 @@
 import { CODES } from '../../domain/evidence/codes.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { itemInHand } from '../../domain/log/item.ts';
 import { embeddedName, pageName } from '../../domain/pdf/contents.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { type describe, toWords } from '../../features/inspection/index.ts';
@@ -53,9 +54,10 @@ export const placeOf = ({ input, line }: Pick<Unit, 'input' | 'line'>, { page, e
 };
 
 export function toText(place: string, item: number, told: Told, { asOf }: Moments): readonly string[] {
-  const { recognised, headline, reasons, checks, product, registration, licences = [], engines = [] } = told;
+  const { recognised, headline, reasons, checks, registration, licences = [], engines = [] } = told;
   // The name is quoted, so that a name in a document is never mistaken for output of this command.
-  const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
+  const { name, gtin, dppCode } = itemInHand(told);
+  const what = name === undefined ? oneLine(gtin ?? dppCode ?? recognised.kind) : `“${oneLine(name)}”`;
   const marks = checks.map(
     ({ outcome, code, detail }) =>
       `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${oneLine(detail, DETAIL)}`}`,

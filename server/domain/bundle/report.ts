@@ -4,6 +4,7 @@ import { CODES } from '../evidence/codes.ts';
 import type { Headline } from '../evidence/evidence.ts';
 import type { Foreign } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
+import { itemOf, otherOf } from '../log/item.ts';
 import type { LoggedLine } from '../log/line.ts';
 import { ERASED, withErasedMarked } from '../merkle/parts.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
@@ -246,19 +247,26 @@ ${own.map((line) => attachment(line, embed)).join('')}
 }
 
 function itemSection({ number, hash, record, input, decisions, customs, erased = [], difference }: ReportedItem, attached: string): string {
-  const { headline, at, asOf, product, recognised, issuer, checks, sample, trust } = record;
+  const { headline, at, asOf, issuer, checks, sample, trust } = record;
+  const named = itemOf(record);
+  const other = otherOf(record);
   const known = (label: string, value: Foreign | undefined): Row[] =>
     value === undefined || value === '' ? [] : [[label, foreignHtml(value)]];
   return `<section>
 <h3>No. ${number}: ${HEADLINES[headline]}${asOf === undefined ? '' : ` as of ${time(asOf)}`}${sample ? ' (sample)' : ''}</h3>
 ${difference === undefined ? '' : `<p class="difference"><strong>The verdict made anew for this report differs:</strong> ${escapeHtml(difference)}</p>`}
 <dl>${rows([
-    ...known('Product', product?.name),
-    ...known('Manufacturer', product?.manufacturer),
-    ...known('GTIN', product?.gtin ?? recognised.gtin),
-    ...known('Serial number', product?.serial ?? recognised.serial),
-    ...known('Batch', recognised.batch),
-    ...known('Passport', product?.dppCode ?? recognised.dppCode),
+    ...known('Product', named.name),
+    ...known('Manufacturer', named.manufacturer),
+    ...known('GTIN', named.gtin),
+    ...known('Serial number', named.serial),
+    ...known('Batch', named.batch),
+    ...known('Passport', named.dppCode),
+    ...known('The credential is about another product', other?.name),
+    ...known('Its GTIN', other?.gtin),
+    ...known('Its serial number', other?.serial),
+    ...known('Its batch', other?.batch),
+    ...known('Its passport', other?.dppCode),
     ...known('Issuer, as the trust data name it', issuer?.name),
     ...known('Issuer', issuer?.id),
     ['Inspected', time(at)],

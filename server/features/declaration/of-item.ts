@@ -6,6 +6,7 @@ import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { itemInHand } from '../../domain/log/item.ts';
 import { fromView } from '../../domain/passport/from-view.ts';
 import type { Content } from '../../domain/passport/law/duties.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,21 +14,11 @@ import { copiesIn } from '../inspection/index.ts';
 
 type Inspected = Pick<Inspection, 'recognised' | 'product' | 'credential' | 'headline' | 'registration'>;
 
-/** Uses the scanned identifiers, and takes missing ones from the verified document. */
-export function keyOf({
-  recognised,
-  product = { name: '', groups: [], materials: [] },
-}: Pick<Inspected, 'recognised' | 'product'>): ItemKey {
-  const first = (scanned: Inspection['recognised']['dppCode'], stated: typeof scanned): string | undefined => {
-    const found = scanned ?? stated;
-    return found === undefined ? undefined : original(found);
-  };
-  return defined({
-    gtin: first(recognised.gtin, product.gtin),
-    serial: first(recognised.serial, product.serial),
-    batch: first(recognised.batch, product.batch),
-    dppCode: first(recognised.dppCode, product.dppCode),
-  });
+/** Uses the scanned identifiers, and takes missing ones from the verified document, unless it is about another item. */
+export function keyOf(inspected: Parameters<typeof itemInHand>[0]): ItemKey {
+  const { gtin, serial, batch, dppCode } = itemInHand(inspected);
+  const text = (number: typeof gtin): string | undefined => number && original(number);
+  return defined({ gtin: text(gtin), serial: text(serial), batch: text(batch), dppCode: text(dppCode) });
 }
 
 export function knownOfItem(item: Inspected, passport: Content | undefined): KnownProduct {

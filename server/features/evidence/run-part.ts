@@ -12,7 +12,7 @@ import { faultsOf, matching, open, required, text } from '../../domain/json/shap
 import type { KeptEntry, KeptPart, PartHead } from '../../domain/runs/part.ts';
 import { listedEntry } from '../../store/audit-log/columns.ts';
 import { inForce, toDecision, withUndone } from '../../store/audit-log/decided.ts';
-import { itemOf } from '../../store/audit-log/run-items.ts';
+import { itemKeyOf } from '../../store/audit-log/run-items.ts';
 import { takesDecision } from '../../store/audit-log/standing.ts';
 
 type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
@@ -70,7 +70,7 @@ function entryOf(
   const record = readRecord({ record: recorded, salt: null });
   const listed = listedEntry(record);
   const { at, again, product_name, input_sha256, item, expected, as_of } = listed;
-  const about = itemOf(record);
+  const about = itemKeyOf(record);
   const decision = inForce(withUndone(decisions.map((one) => toDecision(JSON.parse(one.record)))))?.decision;
   return {
     run: record.run?.id,

@@ -8,6 +8,7 @@ import type { Examined } from '../../domain/examination/examined.ts';
 import { credentialsIn } from '../../domain/examination/inspected-item.ts';
 import { registrationFacts } from '../../domain/examination/registration.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { ITEM_RULE } from '../../domain/log/item.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
@@ -138,6 +139,7 @@ function examineItems(request: InspectRequest, context: Inspecting, again: Again
     item,
     ...(again === undefined ? {} : { again: again.of }),
     ...defined({ expected: request.expect }),
+    itemRule: ITEM_RULE,
     input,
     ...describe(examined, request.language ?? 'en'),
     trust: trustSummary(trust),

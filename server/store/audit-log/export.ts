@@ -1,6 +1,7 @@
 // Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
 import type { Decision, Inspection, Recognised } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
+import { itemOf } from '../../domain/log/item.ts';
 import { inForce } from './decided.ts';
 
 /** Text is written as one line for any program: without line breaks, control characters or invisible characters. */
@@ -16,12 +17,12 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   headlineAsOf: ({ headline, asOf }) => (asOf === undefined ? undefined : headline),
   reasons: ({ reasons }) => reasons.join(' '),
   kind: ({ recognised }) => recognised.kind,
-  gtin: ({ product, recognised }) => product?.gtin ?? recognised.gtin,
-  serial: ({ product, recognised }) => product?.serial ?? recognised.serial,
-  batch: ({ recognised }) => recognised.batch,
-  dppCode: ({ product, recognised }) => product?.dppCode ?? recognised.dppCode,
-  productName: ({ product }) => product?.name,
-  manufacturer: ({ product }) => product?.manufacturer,
+  gtin: (inspection) => itemOf(inspection).gtin,
+  serial: (inspection) => itemOf(inspection).serial,
+  batch: (inspection) => itemOf(inspection).batch,
+  dppCode: (inspection) => itemOf(inspection).dppCode,
+  productName: (inspection) => itemOf(inspection).name,
+  manufacturer: (inspection) => itemOf(inspection).manufacturer,
   issuer: ({ issuer }) => issuer?.id,
   issuerName: ({ issuer }) => issuer?.name,
   sightings: ({ sightings }) => sightings?.map(({ kind }) => kind).join(' '),

@@ -109,10 +109,12 @@ function ofItem(recognised: Recognised): readonly Condition[] {
   }
 }
 
+/** Also finds the entries whose credential is about this product. */
 function ofProduct({ gtin, serial, batch }: { readonly gtin: string; readonly serial: string | null; readonly batch?: string }): Condition {
   const product = 'SELECT id FROM inspections WHERE gtin = ?';
-  if (serial !== null) return of(`${product} AND serial = ?`, gtin, serial);
-  return batch === undefined ? of(product, gtin) : of(`${product} AND batch = ?`, gtin, batch);
+  const other = 'SELECT id FROM inspections WHERE other_gtin = ?';
+  if (serial !== null) return of(`${product} AND serial = ? UNION ALL ${other} AND other_serial = ?`, gtin, serial, gtin, serial);
+  return batch === undefined ? of(`${product} UNION ALL ${other}`, gtin, gtin) : of(`${product} AND batch = ?`, gtin, batch);
 }
 
 const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, string>> = {

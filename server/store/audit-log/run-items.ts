@@ -8,7 +8,7 @@ import { listedEntry, type Recorded } from './columns.ts';
 const WITHOUT_ITEM: ReadonlySet<string> = new Set(['invalid', 'ambiguous', 'gs1', 'gs1-other-key']);
 
 /** Returns a text that is the same for all entries about the same item. Undefined for an earlier date, and without a single item. */
-export function itemOf(entry: Recorded): string | undefined {
+export function itemKeyOf(entry: Recorded): string | undefined {
   const { gtin, serial, dpp_code, kind, input_sha256, as_of } = listedEntry(entry);
   if (as_of !== null) return undefined;
   if (gtin !== null && serial !== null) return `${gtin} ${serial}`;
@@ -17,7 +17,7 @@ export function itemOf(entry: Recorded): string | undefined {
 }
 
 export function putRunItem(db: Db, inspection: number, run: RunOfEntry, entry: Recorded): void {
-  statement(db, 'INSERT INTO run_items (inspection_id, run, item) VALUES (?, ?, ?)').run(inspection, run.id, itemOf(entry) ?? null);
+  statement(db, 'INSERT INTO run_items (inspection_id, run, item) VALUES (?, ?, ?)').run(inspection, run.id, itemKeyOf(entry) ?? null);
 }
 
 /** The first entry of a run about this item. */
@@ -40,7 +40,7 @@ export function runItemCheck(db: Db): (inspection: number, entry: Recorded) => b
       | { readonly run: string; readonly item: string | null }
       | undefined;
     if (run === undefined || listed === undefined) return run === undefined && listed === undefined;
-    const item = isEarlier && again !== undefined ? null : (itemOf(entry) ?? null);
+    const item = isEarlier && again !== undefined ? null : (itemKeyOf(entry) ?? null);
     const isStarted = statement(db, "SELECT 1 FROM run_log WHERE run = ? AND action = 'start'").get(run.id) !== undefined;
     return listed.run === run.id && listed.item === item && isStarted;
   };

@@ -3,7 +3,7 @@ import type { RunOfEntry } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Entry } from '../audit-log/append.ts';
 import { readInspection } from '../audit-log/read.ts';
-import { firstOfItem, itemOf } from '../audit-log/run-items.ts';
+import { firstOfItem, itemKeyOf } from '../audit-log/run-items.ts';
 import type { Store } from '../store.ts';
 import { headOf, openRun, startOf, stateOf } from './run-log.ts';
 
@@ -14,7 +14,7 @@ export const runOfNew = (store: Store, entry: Entry): RunOfEntry | undefined => 
 export function runOf(store: Store, id: string | undefined, entry: Entry): RunOfEntry | undefined {
   const start = id === undefined ? undefined : startOf(store, id);
   if (id === undefined || start === undefined) return undefined;
-  const item = itemOf(entry);
+  const item = itemKeyOf(entry);
   const seen = item === undefined ? undefined : firstOfItem(store.db, id, item);
   return { id, ...headOf(start), ...defined({ seen }) };
 }

@@ -113,7 +113,9 @@ describe('a new entry', () => {
     const first = look();
     const { id: _, hash: __, decisions: ___, ...entry } = first;
     const product = { ...entry.product, serial: 'OTHER' } as NonNullable<Inspection['product']>;
-    const [other] = appendInspections(fresh.context.store, [{ ...entry, product }]);
+    // The text is only an address, at which another passport was found later.
+    const recognised = { kind: 'link', flags: [] } as const;
+    const [other] = appendInspections(fresh.context.store, [{ ...entry, recognised, product }]);
     expect(kindsOf(other as Inspection)).toEqual([['another-product', first.id]]);
     const [foreign] = appendInspections(fresh.context.store, [{ ...entry, issuer: { id: 'did:web:other.example' } }]);
     expect(kindsOf(foreign as Inspection)).toEqual([
