@@ -22,6 +22,7 @@ import { readDppIdsByProductIds } from './public/en18222/discovery.ts';
 import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAndDate } from './public/en18222/en18222.ts';
 import { resultOf } from './public/en18222/result.ts';
 import { eventsDocument } from './public/events.ts';
+import { frontPage } from './public/front-page.ts';
 import { jsonSchemaFile } from './public/json-schema.ts';
 import { metrics } from './public/metrics.ts';
 import { docs, docsStylesheet, openApi } from './public/openapi.ts';
@@ -57,6 +58,7 @@ const BY_ROLE = 'Accept, X-Stakeholder-Key';
 
 export const PUBLIC_TABLE: readonly Row[] = [
   { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
+  { number: '-', method: 'GET', path: '/', cache: VIEW, vary: BY_CLIENT, handler: frontPage },
   // did:web places the document of a base URL with a path here: {base_url}/did.json.
   { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
   { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },

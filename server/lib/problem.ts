@@ -81,6 +81,8 @@ export class Refusal extends Error {
   }
 }
 
+export const nothingHere = (): Refusal => new Refusal('not-found', 'there is nothing at this address');
+
 export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -63,7 +63,7 @@ const show = async (code: string): Promise<void> => {
   const former = await source();
   await page.getByRole('button', { name: /^(Preview the page|Reload the preview)$/ }).click();
   await expect.poll(async () => ['', former].includes(await source())).toBe(false);
-  await frame().getByText(code).first().waitFor();
+  await frame().getByRole('contentinfo').getByText(code).waitFor();
 };
 
 it('shows the public page at the width of a phone, with its styles and its code', async () => {
@@ -156,7 +156,7 @@ it('stays where it is, however a link is pressed; no window opens, and the app s
   for (const key of ['Enter', 'Control+Enter', 'Shift+Enter']) await press(page, key);
   await page.waitForTimeout(300);
   expect([page.url(), (await inFrame()).url(), page.context().pages().length]).toEqual([at, before, 1]);
-  await frame().getByText(SAMPLE.dppCode).first().waitFor();
+  await frame().getByRole('contentinfo').getByText(SAMPLE.dppCode).waitFor();
   await expectClean();
 });
 

@@ -10,7 +10,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import type { RequestFacts } from '../../lib/log-line.ts';
-import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../../lib/problem.ts';
+import { isFault, nothingHere, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../../lib/problem.ts';
 import { entityTag, noneMatch } from './conditional.ts';
 import { limitConnections } from './connections.ts';
 import { hostFault } from './host.ts';
@@ -174,7 +174,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     return conditional(request, reply, payload);
   });
   app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => answer(new Refusal('not-found', 'there is nothing at this address'), request, reply));
+  app.setNotFoundHandler((request, reply) => answer(nothingHere(), request, reply));
   return app;
 }
 

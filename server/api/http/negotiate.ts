@@ -1,4 +1,5 @@
 // Selects a media type for an Accept header by RFC 9110 §12.5.1; undefined if none is acceptable.
+import { PROBLEM_TYPE } from '../../lib/problem.ts';
 
 interface Range {
   readonly type: string;
@@ -72,6 +73,11 @@ export function negotiate<T extends string>(accept: string | undefined, offers: 
   const liked = preferred(accept, offers);
   return offers.find((_, at) => liked[at]);
 }
+
+const PAGE_OR_DATA = [PROBLEM_TYPE, 'application/json', 'text/html'] as const;
+
+/** True for a browser: the client prefers a page to data for programs. */
+export const wantsPage = (accept: string | undefined): boolean => negotiate(accept, PAGE_OR_DATA) === 'text/html';
 
 /**
  * Selects one of several names of the same bytes. Among names with the same weight, the first offer wins, which is the name that the

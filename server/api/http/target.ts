@@ -13,9 +13,13 @@ export const originForm = (target: string): string => {
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
-/** The target relative to a base path: `/lab/dpp/x` under `/lab` is `/dpp/x`. */
-export const withoutBase = (target: string, base = '/'): string =>
-  base !== '/' && target.startsWith(`${base}/`) ? target.slice(base.length) : target;
+/** The target relative to a base path: `/lab/dpp/x` under `/lab` is `/dpp/x`, and `/lab` is `/`. */
+export function withoutBase(target: string, base = '/'): string {
+  if (base === '/' || !target.startsWith(base)) return target;
+  const rest = target.slice(base.length);
+  if (rest.startsWith('/')) return rest;
+  return /^[^?#]/.test(rest) ? target : `/${rest}`;
+}
 
 export const rawPath = (target: string): string => originForm(target).replace(/[?#].*/s, '');
 

@@ -67,7 +67,7 @@ export function passportPage(question: Ask): Answer {
   const { html, language } = toPage({
     passport,
     preferences: readerLanguages(question.request),
-    ...defined({ standing, lateCopy }),
+    ...defined({ standing, lateCopy, serviceName: question.reader.standing().serviceName }),
     // The page is also served under names other than the base URL, so the resources that it loads have relative URLs.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',

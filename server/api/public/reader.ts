@@ -21,6 +21,8 @@ export interface Standing {
   /** The path of the base URL, without a slash at its end. */
   readonly path: string;
   readonly identity: Identity;
+  /** The name that the operator gave the service. Absent if there is none. */
+  readonly serviceName?: string;
 }
 
 /** The response for a GTIN that is not registered here: the URL at GS1's global resolver, or none. */
@@ -80,12 +82,14 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
 }
 
 function readStanding(store: Store): Standing {
-  const { baseUrl } = readSettings(store);
+  const { baseUrl, serviceName: given } = readSettings(store);
   const didDocument = readSetting(store, 'didDocument');
   const identity = didDocument === undefined ? undefined : identityOf(didDocument, serviceName(store));
   if (identity === undefined) throw new Refusal('unavailable', 'the workbench has not left an identity in this store yet: start it once');
   const { host, pathname } = new URL(baseUrl);
-  return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, host, path: pathname.replace(/\/$/, ''), identity };
+  const path = pathname.replace(/\/$/, '');
+  const publicSiteUrl = readSetting(store, 'publicSiteUrl') ?? baseUrl;
+  return { baseUrl, publicSiteUrl, host, path, identity, ...(given === '' ? {} : { serviceName: given }) };
 }
 
 /** The first key in the document signs; the later ones only verify earlier signatures. */

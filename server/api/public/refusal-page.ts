@@ -1,10 +1,10 @@
 // Renders a refusal as a page for a browser. Returns undefined for a program, which receives the problem document.
 import type { FastifyRequest } from 'fastify';
 import { refusalPage } from '../../domain/pages/refusal-page.ts';
-import { PROBLEM_TYPE, type ProblemAnswer } from '../../lib/problem.ts';
+import type { ProblemAnswer } from '../../lib/problem.ts';
 import { PAGE_CSP } from '../http/csp.ts';
 import type { RefusalPage } from '../http/http.ts';
-import { negotiate } from '../http/negotiate.ts';
+import { wantsPage } from '../http/negotiate.ts';
 import { rawPath } from '../http/target.ts';
 import { readerLanguages } from './reader-languages.ts';
 
@@ -14,7 +14,7 @@ const DEEPEST = 20;
 export function pageOfRefusal({ status, body, standing }: ProblemAnswer, request: FastifyRequest): RefusalPage | undefined {
   // A client that accepts none of the offered types receives the type for programs.
   if (body.code === 'not-acceptable') return undefined;
-  if (negotiate(request.headers.accept, [PROBLEM_TYPE, 'application/json', 'text/html']) !== 'text/html') return undefined;
+  if (!wantsPage(request.headers.accept)) return undefined;
   const path = rawPath(request.raw.url ?? '/');
   const depth = Math.min(path.split('/').length - 2, DEEPEST);
   const { html, language } = refusalPage({

@@ -28,15 +28,20 @@ section, .notice { background: var(--card); border: 1px solid var(--line); borde
 .mark { font-weight: 700; }
 .meaning, small { color: var(--soft); font-size: .85rem; }
 small { display: block; font-weight: 400; }
-.identity { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-.identity section { flex: 1 1 18rem; }
-figure { margin: 1rem 0; padding: .5rem; background: #fff; border: 1px solid var(--line); border-radius: .6rem; line-height: 0; }
+.maker { margin: 0; font-weight: 600; }
+figure { width: fit-content; margin: 1rem 0 0; padding: .5rem; background: #fff; border: 1px solid var(--line); border-radius: .6rem; line-height: 0; }
 img { image-rendering: pixelated; }
 dl { margin: 0; }
-dl div { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; padding: .45rem 0; border-top: 1px solid var(--line); }
+dl div { display: grid; grid-template-columns: minmax(8rem, 1fr) 2fr; gap: .25rem 1rem; padding: .35rem 0; border-top: 1px solid var(--line); }
 dl div:first-child { border-top: 0; }
-dt { font-weight: 600; }
+dt { color: var(--soft); hyphens: auto; overflow-wrap: anywhere; }
 dd { margin: 0; overflow-wrap: anywhere; }
+summary { padding: .6rem 0; cursor: pointer; color: var(--link); }
+summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.whole > summary { padding: .3rem 0; color: var(--soft); }
+summary h2 { display: inline; color: var(--ink); }
+section > details.whole { margin: -.3rem 0; }
+.basis { margin: .75rem 0 0; color: var(--soft); font-size: .85rem; }
 .code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
@@ -50,7 +55,16 @@ meter::-moz-meter-bar { background: var(--bar); }
 .links a { display: inline-block; padding: .6rem 0; }
 [aria-current] { font-weight: 700; text-decoration: none; color: var(--ink); }
 footer { color: var(--soft); font-size: .85rem; overflow-wrap: anywhere; }
-@media (max-width: 34rem) { dl div { grid-template-columns: 1fr; } }
+@media (max-width: 34rem) {
+  main, footer { padding: .75rem; }
+  section, .notice { padding: .6rem .75rem; margin: .6rem 0; }
+  h2 { margin-bottom: .4rem; }
+  dl, table { font-size: .95rem; line-height: 1.45; }
+  dl div { grid-template-columns: minmax(9rem, 4fr) 5fr; padding: .3rem 0; }
+  th, td { padding-block: .3rem; }
+  meter { display: none; }
+  summary { padding: .4rem 0; }
+}
 @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: currentColor; } }
 @media print {
   :root { color-scheme: light; --ground: #fff; --card: #fff; --ink: #000; --soft: #333; --line: #999; --link: #000; --good: #000; --bad: #000; --warn: #000; --warn-ground: #fff; }
@@ -61,5 +75,9 @@ footer { color: var(--soft); font-size: .85rem; overflow-wrap: anywhere; }
   section, .notice, figure { break-inside: avoid-page; border-color: #999; }
   h2 { break-after: avoid; }
   tr, dl div { break-inside: avoid; }
+  /* What is folded on a screen is printed. */
+  details::details-content { content-visibility: visible; display: block; }
+  details > summary { list-style: none; color: #000; }
+  details:not(.whole) > summary, .count { display: none; }
 }
 `;

@@ -1,6 +1,7 @@
 // Writes the HTML document around every page for readers: its head, the banner of a sample, and the address at its foot.
 import { say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { foreignHtml } from './foreign-html.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 /** All texts but the address of the style sheet are HTML. */
@@ -18,6 +19,12 @@ export interface PageDocument {
   readonly main: string;
   readonly foot: string;
 }
+
+/** The line above the title: the service, as a link to its front page, and what the page is. `home`: the address relative to the page. */
+export const kindLine = (serviceName: string | undefined, preferences: readonly string[], home = '../'): string => {
+  const service = serviceName === undefined ? '' : `<a href="${escapeHtml(home)}">${foreignHtml(serviceName)}</a> · `;
+  return `<p class="kind">${service}${escapeHtml(say(PAGE_WORDS.title, preferences))}</p>`;
+};
 
 export function pageDocument({
   language,

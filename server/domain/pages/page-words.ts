@@ -10,8 +10,6 @@ export const PAGE_WORDS = {
     'SAMPLE (exemple) – données de démonstration, produit fictif',
   ),
   manufacturer: label('Manufacturer', 'Hersteller', 'Fabricant'),
-  origin: label('Country of origin', 'Ursprungsland', 'Pays d’origine'),
-  identification: label('Identification', 'Kennzeichnung', 'Identification'),
   signature: label('Signature', 'Signatur', 'Signature'),
   verified: label('The signature is genuine', 'Die Signatur ist echt', 'La signature est authentique'),
   failed: label('The signature does not match', 'Die Signatur passt nicht', 'La signature ne correspond pas'),
@@ -33,6 +31,8 @@ export const PAGE_WORDS = {
     'Eine echte Signatur zeigt, dass die Daten so sind, wie der Unterzeichner sie veröffentlicht hat. Sie zeigt nicht, dass das Produkt dem Recht entspricht.',
     'Une signature authentique montre que les données sont telles que le signataire les a publiées. Elle ne montre pas que le produit est conforme à la loi.',
   ),
+  more: label('More details', 'Weitere Angaben', 'Autres informations'),
+  basis: label('Legal basis', 'Rechtsgrundlage', 'Base juridique'),
   since: label('Since', 'Seit', 'Depuis'),
   suspended: label(
     'The issuer has suspended this passport. Do not rely on it until the issuer reinstates it.',

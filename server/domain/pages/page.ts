@@ -2,17 +2,14 @@
 
 import type { PassportLinks } from '../formats/links.ts';
 import { lookup, taggedIn } from '../language/language.ts';
-import { labelIn, otherLanguage } from '../passport/facts/field-facts.ts';
 import { languagesOf } from '../passport/facts/view.ts';
-import { countryName } from '../passport/fields/countries.ts';
-import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { formatDate, type Reading } from '../passport/format.ts';
 import type { Passport } from '../passport/model.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
-import { pageDocument } from './page-document.ts';
-import { langOf, passportFields } from './page-parts.ts';
+import { kindLine, pageDocument } from './page-document.ts';
+import { passportParts } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
 export { PAGE_CSS } from './page-css.ts';
@@ -48,6 +45,8 @@ export interface PageInput {
   /** Address of the style sheet, on the page's own origin. */
   readonly stylesheet: string;
   readonly verification: PageVerification;
+  /** The name that the operator gave the service. */
+  readonly serviceName?: string | undefined;
   /** Absent if the passport is active. */
   readonly standing?: PageStanding;
   /** The date of the copy behind the page, ISO 8601 UTC, if the copy is too old to show that the passport is still active. */
@@ -74,6 +73,8 @@ export function passportPage(input: PageInput): Page {
   const colon = say(COLON, own.preferences);
   const given = taggedIn(passport.productName, [language], passport.defaultLanguage) ?? { text: passport.dppCode, language: '' };
   const name = foreignText(given.text);
+  const qr = `<figure><img src="${escapeHtml(links.qr)}" width="180" height="180" alt="${word('qr')}"></figure>`;
+  const parts = passportParts(passport, language, reading, qr);
   const html = pageDocument({
     language: ours,
     sample: passport.sample === true,
@@ -85,23 +86,22 @@ export function passportPage(input: PageInput): Page {
     skip: word('skip'),
     title: `${name} – ${word('title')}`,
     main: `<header>
-<p class="kind">${word('title')}</p>
+${kindLine(input.serviceName, own.preferences)}
 <h1 lang="${escapeHtml(given.language)}" dir="auto">${foreignHtml(given.text)}</h1>
-<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
 ${statusNotice(standingIn(input), own)}${copyNotice(input, own)}
+${parts.identification}
 </header>
 ${signature(input, own)}
-<div class="identity">
-<section aria-labelledby="identification"><h2 id="identification">${word('identification')}</h2>${identification(passport, reading)}</section>
-<figure><img src="${escapeHtml(links.qr)}" width="180" height="180" alt="${word('qr')}"></figure>
-</div>
-${passportFields(passport, language, reading)}
-<section aria-labelledby="machine"><h2 id="machine">${word('machine')}</h2>
+<section aria-labelledby="maker"><h2 id="maker">${word('manufacturer')}</h2>
+<p class="maker">${foreignHtml(passport.manufacturer.name)}</p>
+${parts.origin}</section>
+${parts.groups}
+<section aria-labelledby="machine"><details class="whole"><summary><h2 id="machine">${word('machine')}</h2></summary>
 <ul class="links"><li><a href="${escapeHtml(links.api)}">${word('data')}</a></li>${
       input.verification.state === 'unsigned'
         ? ''
         : `<li><a href="${escapeHtml(links.vc)}">${word('credential')}</a></li><li><a href="${escapeHtml(links.jwt)}">${word('token')}</a></li>`
-    }</ul></section>
+    }</ul></details></section>
 ${languageSwitch(input, language, word('languages'))}`,
     foot: `${word('address')}${colon}${escapeHtml(links.page)}`,
   });
@@ -131,17 +131,6 @@ function copyNotice({ lateCopy }: PageInput, reading: Reading): string {
   const date = escapeHtml(formatDate(lateCopy, reading, { dateStyle: 'long', timeStyle: 'short' }));
   return `<p class="notice late">${word('late')} ${word('copied')}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(lateCopy)}">${date} UTC</time></p>`;
 }
-
-const identification = (passport: Passport, reading: Reading): string => {
-  const rows = ['dppCode', 'gtin', 'serial', 'batchOrLot'].map((name) => {
-    const field = FIELD_BY_NAME.get(name);
-    const value = passport[name];
-    if (field === undefined || typeof value !== 'string') return '';
-    const label = labelIn(field, reading, passport.labelTranslations);
-    return `<div><dt${langOf(otherLanguage(label.language, reading))}>${foreignHtml(label.text)}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
-  });
-  return `<dl>${rows.join('')}</dl>`;
-};
 
 const MARKS = { verified: '✓', failed: '✗', unsigned: '–', unchecked: '?' } as const;
 

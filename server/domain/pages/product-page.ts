@@ -6,7 +6,7 @@ import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
-import { pageDocument } from './page-document.ts';
+import { kindLine, pageDocument } from './page-document.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 export interface ProductPageInput {
@@ -14,6 +14,8 @@ export interface ProductPageInput {
   readonly productName: string;
   readonly manufacturer: string;
   readonly sample: boolean;
+  /** The name that the operator gave the service. */
+  readonly serviceName?: string | undefined;
   /** The complete address of this page. */
   readonly address: string;
   readonly passports: readonly { readonly dppCode: string; readonly href: string }[];
@@ -62,6 +64,7 @@ export function productPage(input: ProductPageInput): { readonly html: string; r
     links: [`<link rel="canonical" href="${escapeHtml(input.address)}">`],
     title: `${name} – ${word('passports')}`,
     main: `<header>
+${kindLine(input.serviceName, [language])}
 <h1 lang="" dir="auto">${foreignHtml(input.productName)}</h1>
 <p class="made">${word('manufacturer')}${colon}${foreignHtml(input.manufacturer)} · ${gtinLabel}${colon}<span class="code">${escapeHtml(gtin)}</span></p>
 </header>

@@ -58,12 +58,6 @@ const WORDS = {
     'Prüfen Sie die Adresse, oder scannen Sie den Code auf dem Produkt noch einmal.',
     'Vérifiez l’adresse, ou scannez de nouveau le code du produit.',
   ),
-  start: label('Product passports are kept here', 'Hier liegen Produktpässe', 'Des passeports de produits se trouvent ici'),
-  scan: label(
-    'The service answers at this address. Scan the code on a product to read its passport.',
-    'Der Dienst ist unter dieser Adresse erreichbar. Scannen Sie den Code auf einem Produkt, um seinen Pass zu lesen.',
-    'Le service répond à cette adresse. Scannez le code d’un produit pour lire son passeport.',
-  ),
   wrong: label('This address cannot be read', 'Diese Adresse ist nicht lesbar', 'Cette adresse est illisible'),
   later: label(
     'The service cannot answer at the moment',
@@ -81,8 +75,7 @@ export function refusalPage(input: RefusalPageInput): { readonly html: string; r
   const language = ourLanguage(preferences);
   const word = (words: ReturnType<typeof label>): string => escapeHtml(say(words, [language]));
   const colon = say(COLON, [language]);
-  // Shows anyone who opens the bare address of the service, for example on a telephone, that it is reachable.
-  const nothing = asked === '/' ? { heading: WORDS.start, meaning: WORDS.scan } : { heading: WORDS.nothing, meaning: WORDS.again };
+  const nothing = { heading: WORDS.nothing, meaning: WORDS.again };
   const shown = state !== undefined ? STATES[state] : status === 404 ? nothing : { heading: headingOf(status), meaning: undefined };
   const heading = word(shown.heading);
   const date = (at: string): string =>

@@ -49,6 +49,20 @@ export function citationIn(basis: string, language: LabelLanguage): string {
     .join(language === 'fr' ? '\u00a0; ' : '; ');
 }
 
+/** Cites several legal bases together: each act once, with its places in the order of the bases. */
+export function citationsIn(bases: readonly string[], language: LabelLanguage): readonly string[] {
+  const acts = new Map<string, Set<string>>();
+  for (const part of bases.flatMap((basis) => basis.split('; '))) {
+    const where = ACT.exec(part)?.[6];
+    const act = where === undefined ? part : part.slice(0, -where.length - 1);
+    const places = acts.get(act) ?? new Set();
+    for (const place of where?.split(/, (?!\()/) ?? []) places.add(place);
+    acts.set(act, places);
+  }
+  const cited = [...acts].map(([act, places]) => citationIn(places.size === 0 ? act : `${act} ${[...places].join(', ')}`, language));
+  return cited.filter((text) => text !== '');
+}
+
 function citeAct(text: string, language: Foreign): string | undefined {
   const [, number = '', alone = ''] = NUMBER.exec(text) ?? [];
   if (number !== '') return `${number}/${COMMUNITIES[alone]?.[language]}`;

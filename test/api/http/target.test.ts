@@ -1,7 +1,7 @@
 // Raw request targets: segments decoded once, base paths, and what is no percent-encoding.
 import { describe, expect, test } from 'vitest';
 import { methodTable } from '../../../server/api/http/methods.ts';
-import { originForm, rawPath, rawQuery, segment } from '../../../server/api/http/target.ts';
+import { originForm, rawPath, rawQuery, segment, withoutBase } from '../../../server/api/http/target.ts';
 
 describe('the raw request target', () => {
   test('decodes a segment once: an encoded slash stays inside, an encoded percent sign is not decoded again', () => {
@@ -13,6 +13,20 @@ describe('the raw request target', () => {
 
   test.each(['/dpp/%', '/dpp/%zz', '/dpp/%C3', '/dpp/%ED%A0%80'])('refuses %s', (target) => {
     expect(() => segment(target, 1)).toThrow(expect.objectContaining({ code: 'bad-encoding' }));
+  });
+
+  test.each([
+    ['/lab/dpp/x', '/dpp/x'],
+    ['/lab/', '/'],
+    ['/lab', '/'],
+    ['/lab?lang=de', '/?lang=de'],
+    ['/laboratory/x', '/laboratory/x'],
+    ['/labx', '/labx'],
+    ['/dpp/lab', '/dpp/lab'],
+  ])('below a base path, %s is %s', (target, below) => {
+    expect(withoutBase(target, '/lab')).toBe(below);
+    expect(withoutBase(target, '/')).toBe(target);
+    expect(withoutBase(target)).toBe(target);
   });
 
   test('takes the absolute form', () => {

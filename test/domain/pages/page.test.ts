@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { linksOf } from '../../../server/domain/formats/links.ts';
 import type { Json } from '../../../server/domain/json/json.ts';
+import { ESSENTIALS, isEssential } from '../../../server/domain/pages/essentials.ts';
+import { foreignHtml } from '../../../server/domain/pages/foreign-html.ts';
 import { age, PAGE_CSS, type PageInput, passportPage } from '../../../server/domain/pages/page.ts';
+import { toFacts } from '../../../server/domain/passport/facts/facts.ts';
+import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import { type Passport, parsePassport } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { ANYONE } from '../../../server/domain/passport/visible.ts';
 import { BASE_URL, NOW } from '../../fixtures/signer.ts';
 
 const samples = sampleSet();
@@ -28,6 +33,53 @@ describe('the passport page', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/i);
     expect(html).toContain('SAMPLE – demonstration data');
     expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+  });
+
+  it('shows essential facts at once, folds the others, and leaves none out', () => {
+    for (const { passport } of samples) {
+      const html = page(passport);
+      const folded =
+        html
+          .replace(/<summary.*?<\/summary>/gs, '')
+          .match(/<details.*?<\/details>/gs)
+          ?.join('') ?? '';
+      for (const { field, label, value } of toFacts(passport, 'en', ANYONE).flatMap(({ facts }) => facts)) {
+        if (/^(?:productName$|certifications$|conformityCertificates\/)/.test(field)) continue;
+        const row = `${foreignHtml(label)}</dt><dd dir="auto"`;
+        expect([field, html.includes(row), html.includes(foreignHtml(value))]).toEqual([field, true, true]);
+        const inView =
+          isEssential(field) || ['category', 'brand', 'modelIdentifier', 'gtin', 'serial', 'batchOrLot', 'countryOfOrigin'].includes(field);
+        const isCode = field === 'dppCode' && passport.gtin === undefined;
+        if (!isCode) expect([field, folded.includes(row)]).toEqual([field, !inView]);
+      }
+      expect(html).not.toContain('<details open');
+    }
+  });
+
+  it('has only public fields of the table among its essentials', () => {
+    const known = FIELDS.filter(({ tiers }) => tiers.includes('public')).flatMap(({ name, type }) => [
+      name,
+      ...(type.kind === 'object' ? Object.keys(type.members).map((member) => `${name}/${member}`) : []),
+    ]);
+    expect([...ESSENTIALS].filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('names an act once in a group', () => {
+    const sections = page(first).match(/<section.*?<\/section>/gs) ?? [];
+    const bases = sections.map((section) => section.match(/class="basis">[^<]*/g) ?? []);
+    expect(bases.every((found) => found.length <= 1)).toBe(true);
+    expect(bases.flat()).toHaveLength(9);
+    for (const basis of bases.flat()) expect(basis.match(/2023\/1542/g)?.length ?? 1).toBe(1);
+    expect(page(first)).toContain(
+      'Legal basis: Regulation (EU) 2024/1781 Annex III (g), Article 27(7), Annex III (k), Annex III (i) · Regulation (EU) 2023/1542 Article 38(7), Annex VI Part A (1) · Regulation (EU) 2019/1020 Article 4<',
+    );
+  });
+
+  it('names the service that the operator has named, and links to its front page', () => {
+    expect(page(first)).toContain('<p class="kind">Digital product passport</p>');
+    expect(page(first, { serviceName: 'A <b>' })).toContain(
+      '<p class="kind"><a href="../"><bdi>A &lt;b&gt;</bdi></a> · Digital product passport</p>',
+    );
   });
 
   it('shows nothing that is not public', () => {
@@ -76,16 +128,16 @@ describe('the passport page', () => {
   });
 
   it.each([
-    ['en', /Regulation \(EU\) 2024\/1781 Annex III \(g\)/, /Verordnung|règlement/],
+    ['en', /Regulation \(EU\) 2024\/1781 [^<·]*Annex III \(g\)/, /Verordnung|règlement/],
     [
       'de',
-      /Anhang III Buchst\. g (?:und [^<]*)?Verordnung \(EU\) 2024\/1781/,
-      /<small[^>]*>[^<]*(?:Regulation|Directive|Article|Annex|no act)/,
+      /Anhang III Buchst\. g[, ](?:[^<·]*)?Verordnung \(EU\) 2024\/1781/,
+      /class="basis">[^<]*(?:Regulation|Directive|Article|Annex|no act)/,
     ],
     [
       'fr',
-      /annexe III, point g\), (?:et [^<]*)?règlement \(UE\) 2024\/1781/,
-      /<small[^>]*>[^<]*(?:Regulation|Directive|Article|Annex |no act)/,
+      /annexe III, point g\),? (?:[^<·]*)?règlement \(UE\) 2024\/1781/,
+      /class="basis">[^<]*(?:Regulation|Directive|Article|Annex |no act)/,
     ],
   ] as const)('names the law in %s, the language of the page', (language, cited, foreign) => {
     for (const { passport } of samples) {
@@ -159,6 +211,10 @@ describe('the passport page', () => {
   it('says when the passport is not active', () => {
     const parsed = parsePassport({ ...(first as unknown as { readonly [name: string]: Json }), dppStatus: 'archived' });
     expect(parsed.ok && page(parsed.passport)).toContain('This passport is archived.');
+  });
+
+  it('prints what is folded', () => {
+    expect(PAGE_CSS).toMatch(/@media print \{[\s\S]*details::details-content \{ content-visibility: visible;/);
   });
 
   it('is styled for dark screens, strong contrast, small screens and paper', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { original } from '../../../server/domain/foreign/index.ts';
 import { BUNDLED } from '../../../server/domain/notified-bodies/bundled.ts';
-import { citationIn } from '../../../server/domain/passport/citation.ts';
-import { FIELDS } from '../../../server/domain/passport/fields.ts';
+import { citationIn, citationsIn } from '../../../server/domain/passport/citation.ts';
+import { FIELDS, GROUPS } from '../../../server/domain/passport/fields.ts';
 import { ROLES } from '../../../server/domain/passport/roles.ts';
 
 const BASES = [
@@ -89,5 +89,24 @@ describe('a legal basis', () => {
   it('that is not understood whole is left as it was written', () => {
     for (const foreign of ['Regulation (EU) 2024/1781 Chapter IV', 'Loi n° 2020-105', 'Regulation (XY) 1/2', '', 'constructor', 'toString'])
       expect(citationIn(foreign, 'de')).toBe(foreign);
+  });
+
+  it('of several fields names each act once, in every language', () => {
+    const bases = ['Regulation (EU) 2024/1781 Annex III (a); sector law', 'none', 'Regulation (EU) 2024/1781 Annex III (a), Article 2(39)'];
+    expect(citationsIn(bases, 'en')).toEqual(['Regulation (EU) 2024/1781 Annex III (a), Article 2(39)', 'sector law']);
+    expect(citationsIn(bases, 'de')).toEqual([
+      'Anhang III Buchst. a und Art. 2 Nr. 39 Verordnung (EU) 2024/1781',
+      'sektorale Rechtsvorschriften',
+    ]);
+    expect(citationsIn(bases, 'fr')).toEqual([
+      'annexe III, point a), et art. 2, point 39), règlement (UE) 2024/1781',
+      'législation sectorielle',
+    ]);
+  });
+
+  it.each(Object.keys(GROUPS))('of the whole group %s leaves no word of another language', (group) => {
+    const bases = FIELDS.filter((field) => field.group === group).map(({ legalBasis }) => legalBasis);
+    expect(citationsIn(bases, 'de').filter((text) => ENGLISH.test(text) || FRENCH.test(text))).toEqual([]);
+    expect(citationsIn(bases, 'fr').filter((text) => ENGLISH.test(text) || GERMAN.test(text))).toEqual([]);
   });
 });

@@ -95,6 +95,7 @@ const WRITES: Readonly<Record<string, () => void>> = {
     loadSample(context);
   },
   'is called otherwise': () => void context.changeSettings({ baseUrl: `https://a${clock.now}.example/lab` }),
+  'is named': () => void context.changeSettings({ serviceName: `Service ${clock.now}` }),
   'is called as before': () => void context.changeSettings({ baseUrl: 'http://localhost:8080' }),
   'logs an inspection': () => void inspect({ channel: 'paste', text: SAMPLE.dppCode }, context),
   'an hour passes': () => {
@@ -105,6 +106,8 @@ const WRITES: Readonly<Record<string, () => void>> = {
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
 const ITEM = `/api/v1/public/01/${SAMPLE.gtin}/21`;
 const TARGETS = [
+  '/',
+  '/lab',
   '/.well-known/did.json',
   '/.well-known/gs1resolver',
   '/health',

@@ -71,12 +71,18 @@ const UNKNOWN: Values = {
 };
 const LINKS = 'application/vc+jwt, application/vc+ld+json';
 
+/** The front page is for browsers only. */
+const typeOf = ({ path }: Operation, otherwise: string): string => (path === '/' ? 'text/html' : otherwise);
+
 /** The question that gets each status, of any operation that declares it. */
 const QUESTIONS: Readonly<Record<string, (operation: Operation) => readonly [target: string, options?: AskOptions]>> = {
-  200: (operation) => [targetOf(operation), { headers: { accept: 'application/json, text/html;q=0.5, */*;q=0.1' } }],
+  200: (operation) => [targetOf(operation), { headers: { accept: typeOf(operation, 'application/json, text/html;q=0.5, */*;q=0.1') } }],
   204: (operation) => [targetOf(operation)],
   300: (operation) => [`${targetOf(operation)}?linkType=gs1:dpp`, { headers: { accept: LINKS } }],
-  304: (operation) => [targetOf(operation), { headers: { accept: 'application/json, */*;q=0.1', 'if-none-match': '*' } }],
+  304: (operation) => [
+    targetOf(operation),
+    { headers: { accept: typeOf(operation, 'application/json, */*;q=0.1'), 'if-none-match': '*' } },
+  ],
   307: (operation) => [targetOf(operation), { headers: { accept: 'text/html' } }],
   401: (operation) => [targetOf(operation), { headers: { 'x-stakeholder-key': 'nobody' } }],
   403: (operation) => [targetOf(operation), { headers: { 'x-forwarded-for': '192.0.2.1' } }],

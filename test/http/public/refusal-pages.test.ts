@@ -188,13 +188,3 @@ test('a passport that is readable keeps its media type for a browser: data as da
   const link = await browser(`${ROOT}/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`, 'de');
   expect([link.status, link.headers.location]).toEqual([307, `http://localhost:8080/dpp/${SAMPLE.dppCode}`]);
 });
-
-test('the address of the service itself says that the service is reached, and what to do; a program still gets the problem', async () => {
-  const start = await browser('/', 'de');
-  expect([start.status, start.headers['content-language']]).toEqual([404, 'de']);
-  expect(start.text).toContain('<h1>Hier liegen Produktpässe</h1>');
-  expect(start.text).toContain('<p>Der Dienst ist unter dieser Adresse erreichbar.');
-  expect(start.text).not.toContain('nothing at');
-  const program = await ask('/', { headers: { accept: AXIOS } });
-  expect([program.status, JSON.parse(program.text).code]).toEqual([404, 'not-found']);
-});

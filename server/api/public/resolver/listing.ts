@@ -48,7 +48,7 @@ export function productPage(question: Ask): Answer {
   }
   const { limit, offset } = page(question);
   const { codes, total } = activePassports(reader.store, { gtin }, limit, offset);
-  const { baseUrl, publicSiteUrl } = reader.standing();
+  const { baseUrl, publicSiteUrl, serviceName } = reader.standing();
   const { productName, manufacturer, sample } = passportOf(question, code);
   const turn = (to: number): string => `?limit=${limit}&offset=${to}`;
   const { html, language } = toPage({
@@ -56,6 +56,7 @@ export function productPage(question: Ask): Answer {
     productName,
     manufacturer,
     sample,
+    serviceName,
     address: pageAddress(question, gtin),
     passports: codes.map((dppCode) => ({ dppCode, href: linksOf({ dppCode }, baseUrl, publicSiteUrl).page })),
     total,
