@@ -63,6 +63,6 @@ function judge(text: string, context: VerifyContext): JudgedCredential {
 /** If another service uses this one's name, all its credentials would be reported as altered. */
 function underOwnName(judged: JudgedCredential, { trust }: VerifyContext): JudgedCredential {
   if ('row' in judged || judged.issuer === undefined || trust.issuers.get(judged.issuer)?.origin !== 'own') return judged;
-  const detail = `it is issued as ${judged.issuer}, the name of this service, but no key of this service signed it as it is: it was altered, or another service uses the same name`;
+  const detail = `it is issued as ${judged.issuer}, the identifier of this service, but no key of this service signed it as it is: it was altered, or another service uses the same base URL`;
   return { code: 'own-name', detail };
 }

@@ -117,7 +117,7 @@ describe('a pack of another service of the same name', () => {
     const { applied } = await applyPack(context, file);
     expect(applied.report).toMatchObject({ credentials: 0, received: true });
     expect([...new Set(applied.report.refusals.filter(({ kind }) => kind === 'credential').map(({ code }) => code))]).toEqual(['own-name']);
-    expect(applied.report.refusals[0]?.detail).toContain('another service uses the same name');
+    expect(applied.report.refusals[0]?.detail).toContain('another service uses the same base URL');
     close();
   });
 });

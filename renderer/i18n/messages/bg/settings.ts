@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Въведете адрес като https://passports.example.com: с https:// или http://, без въпросителен знак, интервали или потребителско име.',
   'settings.baseUrlIp': 'IP адрес не може да именува служба: за идентификатора ѝ (did:web) е нужно име на хост.',
   'settings.baseUrlChange': 'Промяна на базовия URL адрес?',
-  'settings.baseUrlChangeText':
-    'Така се променя и името на тази служба, от {before} на {after}. Вече подписаните паспорти запазват старото име, докато не бъдат публикувани отново.',
   'settings.baseUrlChangeDo': 'Промяна',
   'settings.did': 'Идентификатор на тази служба (DID)',
   'settings.copyDid': 'Копиране на идентификатора',

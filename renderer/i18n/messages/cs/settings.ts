@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Napište adresu jako https://passports.example.com: s https:// nebo http://, bez otazníku, mezer a uživatelského jména.',
   'settings.baseUrlIp': 'Adresa IP nemůže označovat službu: její identifikátor (did:web) vyžaduje název hostitele.',
   'settings.baseUrlChange': 'Změnit základní URL?',
-  'settings.baseUrlChangeText':
-    'Tím se změní také název této služby z {before} na {after}. Podepsané pasy mají starý název, dokud se nezveřejní znovu.',
   'settings.baseUrlChangeDo': 'Změnit',
   'settings.did': 'Identifikátor této služby (DID)',
   'settings.copyDid': 'Kopírovat identifikátor',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Skriv en adresse som https://passports.example.com: med https:// eller http://, uden spørgsmålstegn, mellemrum eller brugernavn.',
   'settings.baseUrlIp': 'En IP-adresse kan ikke navngive en tjeneste: dens identifikator (did:web) kræver et værtsnavn.',
   'settings.baseUrlChange': 'Ændr basis-URL?',
-  'settings.baseUrlChangeText':
-    'Dette ændrer også tjenestens navn fra {before} til {after}. Signerede pas beholder det gamle navn, indtil de offentliggøres igen.',
   'settings.baseUrlChangeDo': 'Ændr den',
   'settings.did': 'Tjenestens identifikator (DID)',
   'settings.copyDid': 'Kopiér identifikatoren',

@@ -62,7 +62,7 @@ export const packs: Translated<typeof english> = {
   'packs.why.passport-conflict': 'Dieser Computer hat einen anderen Pass für dieses Produkt.',
   'packs.why.epcis': 'Die Ereignisse sind nicht lesbar.',
   'packs.why.own-name':
-    'Es trägt den Namen dieses Dienstes, aber kein Schlüssel dieses Dienstes hat es so signiert: Es wurde verändert, oder ein anderer Computer verwendet dieselbe Basisadresse. Geben Sie einem von beiden eine andere Basisadresse.',
+    'Es trägt die Kennung dieses Dienstes, aber kein Schlüssel dieses Dienstes hat es so signiert: Es wurde verändert, oder ein anderer Computer verwendet dieselbe Basisadresse. Geben Sie einem von beiden eine andere Basisadresse.',
   'packs.why.no-passport': 'Der Pass, den die Ereignisse betreffen, ist nicht auf diesem Computer.',
   'packs.why.list-of-unknown-issuer':
     'Keine Vertrauensliste hier bürgt für den Schlüssel dieser Statusliste. Sie ist gespeichert und zählt, sobald eine Vertrauensliste für den Schlüssel bürgt. Importieren Sie die Vertrauensliste Ihrer Dienststelle.',

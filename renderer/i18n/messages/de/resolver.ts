@@ -195,7 +195,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.outcome.not-checked': 'Nicht geprüft',
   'resolver.level.shall': '{clause}, verlangt',
   'resolver.level.should': '{clause}, empfohlen',
-  'resolver.nameRule.resolves': 'Der Name führt zu einer Adresse',
+  'resolver.nameRule.resolves': 'Der Rechnername führt zu einer IP-Adresse',
   'resolver.nameRule.answers': 'Die Basisadresse antwortet',
   'resolver.nameRule.did': 'Sie antwortet mit der DID dieses Dienstes',
   'resolver.nameRule.key': 'Sie zeigt den aktuellen Schlüssel dieses Dienstes',

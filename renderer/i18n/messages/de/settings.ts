@@ -35,7 +35,7 @@ export const settings: Translated<typeof english> = {
   'settings.baseUrlIp': 'Eine IP-Adresse kann keinen Dienst benennen: Seine Kennung (did:web) braucht einen Rechnernamen.',
   'settings.baseUrlChange': 'Basisadresse ändern?',
   'settings.baseUrlChangeText':
-    'Damit ändert sich auch der Name dieses Dienstes von {before} zu {after}. Signierte Pässe behalten den alten Namen, bis sie neu veröffentlicht werden.',
+    'Die Adresse dieses Dienstes ändert sich von {before} zu {after}, und mit ihr seine Kennung (DID). Sein Name bleibt. Signierte Pässe behalten die alte Adresse, bis sie neu veröffentlicht werden; gedruckte Codes behalten sie für immer.',
   'settings.baseUrlChangeDo': 'Ändern',
   'settings.did': 'Kennung dieses Dienstes (DID)',
   'settings.copyDid': 'Kennung kopieren',

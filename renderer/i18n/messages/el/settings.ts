@@ -37,8 +37,6 @@ export const settings: Draft<typeof english> = {
   'settings.baseUrlIp':
     'Μια διεύθυνση IP δεν μπορεί να ονομάζει υπηρεσία: το αναγνωριστικό της (did:web) χρειάζεται όνομα κεντρικού υπολογιστή.',
   'settings.baseUrlChange': 'Να αλλάξει η βασική διεύθυνση URL;',
-  'settings.baseUrlChangeText':
-    'Μαζί της αλλάζει το όνομα αυτής της υπηρεσίας, από {before} σε {after}. Διαβατήρια που έχουν ήδη υπογραφεί διατηρούν το παλαιό όνομα έως ότου δημοσιευτούν ξανά.',
   'settings.baseUrlChangeDo': 'Αλλαγή',
   'settings.did': 'Αναγνωριστικό αυτής της υπηρεσίας (DID)',
   'settings.copyDid': 'Αντιγραφή του αναγνωριστικού',

@@ -60,7 +60,7 @@ export const packs = {
   'packs.why.passport-conflict': 'This computer has a different passport for this product.',
   'packs.why.epcis': 'The events cannot be read.',
   'packs.why.own-name':
-    'It carries the name of this service, but no key of this service signed it in this form: it was altered, or another computer uses the same base URL. Give one of them another base URL.',
+    'It carries the identifier of this service, but no key of this service signed it in this form: it was altered, or another computer uses the same base URL. Give one of them another base URL.',
   'packs.why.no-passport': 'The passport that the events are about is not on this computer.',
   'packs.why.list-of-unknown-issuer':
     'No trust list here vouches for the key of this status list. It is stored, and counts as soon as a trust list vouches for the key. Import your office’s trust list.',

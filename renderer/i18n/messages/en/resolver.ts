@@ -183,7 +183,7 @@ export const resolver = {
   'resolver.outcome.not-checked': 'Not checked',
   'resolver.level.shall': '{clause}, required',
   'resolver.level.should': '{clause}, recommended',
-  'resolver.nameRule.resolves': 'The name leads to an address',
+  'resolver.nameRule.resolves': 'The host name leads to an IP address',
   'resolver.nameRule.answers': 'The base URL answers',
   'resolver.nameRule.did': 'It answers with the DID of this service',
   'resolver.nameRule.key': 'It shows the current key of this service',

@@ -32,7 +32,7 @@ export const settings = {
   'settings.baseUrlIp': 'An IP address cannot name a service: its identifier (did:web) needs a host name.',
   'settings.baseUrlChange': 'Change the base URL?',
   'settings.baseUrlChangeText':
-    'This also changes the name of this service from {before} to {after}. Signed passports keep the old name until they are published again.',
+    'The address of this service changes from {before} to {after}, and its identifier (DID) with it. Its name stays. Signed passports keep the old address until they are published again; printed codes keep it for good.',
   'settings.baseUrlChangeDo': 'Change it',
   'settings.did': 'Identifier of this service (DID)',
   'settings.copyDid': 'Copy the identifier',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Escriba una dirección como https://passports.example.com: con https:// o http://, sin signo de interrogación, espacios ni nombre de usuario.',
   'settings.baseUrlIp': 'Una dirección IP no puede nombrar un servicio: su identificador (did:web) necesita un nombre de host.',
   'settings.baseUrlChange': '¿Cambiar la URL base?',
-  'settings.baseUrlChangeText':
-    'Con ello cambia también el nombre de este servicio, de {before} a {after}. Los pasaportes firmados conservan el nombre antiguo hasta que se publican de nuevo.',
   'settings.baseUrlChangeDo': 'Cambiarla',
   'settings.did': 'Identificador de este servicio (DID)',
   'settings.copyDid': 'Copiar el identificador',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Kirjutage aadress nagu https://passports.example.com: https:// või http:// ees, ilma küsimärgi, tühikute ja kasutajanimeta.',
   'settings.baseUrlIp': 'IP-aadress ei saa teenust nimetada: teenuse identifikaator (did:web) vajab hostinime.',
   'settings.baseUrlChange': 'Kas muuta baas-URLi?',
-  'settings.baseUrlChangeText':
-    'Sellega muutub ka selle teenuse nimi: {before} asemel {after}. Juba allkirjastatud passid säilitavad vana nime, kuni need uuesti avaldatakse.',
   'settings.baseUrlChangeDo': 'Muuda',
   'settings.did': 'Selle teenuse identifikaator (DID)',
   'settings.copyDid': 'Kopeeri identifikaator',

@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Kirjoita osoite, joka on muotoa https://passports.example.com: alussa https:// tai http://, ei kysymysmerkkiä, välilyöntejä eikä käyttäjänimeä.',
   'settings.baseUrlIp': 'Numero (IP-osoite) ei voi nimetä palvelua: sen tunniste (did:web) tarvitsee isäntänimen.',
   'settings.baseUrlChange': 'Vaihdetaanko perusosoite?',
-  'settings.baseUrlChangeText':
-    'Tämän palvelun nimi vaihtuu sen mukana: {before} → {after}. Jo allekirjoitetut passit säilyttävät vanhan nimen, kunnes ne julkaistaan uudelleen.',
   'settings.baseUrlChangeDo': 'Vaihda',
   'settings.did': 'Tämän palvelun tunniste (DID)',
   'settings.copyDid': 'Kopioi tunniste',

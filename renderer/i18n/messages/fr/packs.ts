@@ -68,7 +68,7 @@ export const packs: Translated<typeof english> = {
   'packs.why.passport-conflict': 'Cet ordinateur a un autre passeport pour ce produit.',
   'packs.why.epcis': 'Les événements sont illisibles.',
   'packs.why.own-name':
-    'Il porte le nom de ce service, mais aucune clé de ce service ne l’a signé tel quel : il a été modifié, ou un autre ordinateur utilise la même adresse de base. Donnez à l’un des deux une autre adresse de base.',
+    'Il porte l’identifiant de ce service, mais aucune clé de ce service ne l’a signé tel quel : il a été modifié, ou un autre ordinateur utilise la même adresse de base. Donnez à l’un des deux une autre adresse de base.',
   'packs.why.no-passport': 'Le passeport auquel se rapportent les événements n’est pas sur cet ordinateur.',
   'packs.why.list-of-unknown-issuer':
     'Aucune liste de confiance ici ne se porte garante de la clé de cette liste de statut. Elle est conservée et comptera dès qu’une liste de confiance se portera garante de la clé. Importez la liste de confiance de votre service.',

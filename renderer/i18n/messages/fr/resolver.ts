@@ -195,7 +195,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.outcome.not-checked': 'Non vérifié',
   'resolver.level.shall': '{clause}, exigé',
   'resolver.level.should': '{clause}, recommandé',
-  'resolver.nameRule.resolves': 'Le nom mène à une adresse',
+  'resolver.nameRule.resolves': 'Le nom d’hôte mène à une adresse IP',
   'resolver.nameRule.answers': 'L’adresse de base répond',
   'resolver.nameRule.did': 'Elle répond avec le DID de ce service',
   'resolver.nameRule.key': 'Elle montre la clé actuelle de ce service',

@@ -35,7 +35,7 @@ export const settings: Translated<typeof english> = {
   'settings.baseUrlIp': 'Une adresse IP ne peut pas nommer un service : son identifiant (did:web) exige un nom d’hôte.',
   'settings.baseUrlChange': 'Changer l’adresse de base ?',
   'settings.baseUrlChangeText':
-    'Le nom de ce service passe aussi de {before} à {after}. Les passeports signés gardent l’ancien nom jusqu’à leur nouvelle publication.',
+    'L’adresse de ce service passe de {before} à {after}, et son identifiant (DID) change avec elle. Son nom reste le même. Les passeports signés gardent l’ancienne adresse jusqu’à leur nouvelle publication ; les codes imprimés la gardent définitivement.',
   'settings.baseUrlChangeDo': 'La changer',
   'settings.did': 'Identifiant de ce service (DID)',
   'settings.copyDid': 'Copier l’identifiant',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Scríobh seoladh mar https://passports.example.com: le https:// nó http://, gan comhartha ceiste, spásanna ná ainm úsáideora.',
   'settings.baseUrlIp': 'Ní féidir le seoladh IP seirbhís a ainmniú: teastaíonn óstainm dá haitheantóir (did:web).',
   'settings.baseUrlChange': 'An bun-URL a athrú?',
-  'settings.baseUrlChangeText':
-    'Athraíonn ainm na seirbhíse seo leis, ó {before} go {after}. Coinníonn pasanna atá sínithe cheana an seanainm go dtí go bhfoilsítear arís iad.',
   'settings.baseUrlChangeDo': 'Athraigh é',
   'settings.did': 'Aitheantóir na seirbhíse seo (DID)',
   'settings.copyDid': 'Cóipeáil an t-aitheantóir',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Napišite adresu poput https://passports.example.com: s https:// ili http://, bez upitnika, razmaka i korisničkog imena.',
   'settings.baseUrlIp': 'IP adresa ne može imenovati uslugu: njezin identifikator (did:web) zahtijeva ime računala.',
   'settings.baseUrlChange': 'Promijeniti osnovni URL?',
-  'settings.baseUrlChangeText':
-    'Time se mijenja i ime ove usluge, iz {before} u {after}. Već potpisane putovnice zadržavaju staro ime dok se ponovno ne objave.',
   'settings.baseUrlChangeDo': 'Promijeni',
   'settings.did': 'Identifikator ove usluge (DID)',
   'settings.copyDid': 'Kopiraj identifikator',

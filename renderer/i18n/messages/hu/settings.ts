@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Ilyen címet írjon: https://passports.example.com, azaz https:// vagy http:// kezdettel, kérdőjel, szóköz és felhasználónév nélkül.',
   'settings.baseUrlIp': 'IP-cím nem nevezhet meg szolgáltatást: az azonosítójához (did:web) gépnév kell.',
   'settings.baseUrlChange': 'Módosítja az alap-URL-t?',
-  'settings.baseUrlChangeText':
-    'Vele változik a szolgáltatás neve is: eddig {before}, ezután {after}. A már aláírt termékútlevelek az újbóli közzétételükig a régi nevet viselik.',
   'settings.baseUrlChangeDo': 'Módosítás',
   'settings.did': 'A szolgáltatás azonosítója (DID)',
   'settings.copyDid': 'Azonosító másolása',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Scrivere un indirizzo come https://passports.example.com: con https:// o http://, senza punto interrogativo, spazi o nome utente.',
   'settings.baseUrlIp': 'Un indirizzo IP non può designare un servizio: il suo identificatore (did:web) richiede un nome host.',
   'settings.baseUrlChange': 'Modificare l’URL di base?',
-  'settings.baseUrlChangeText':
-    'Ciò cambia anche il nome di questo servizio, da {before} a {after}. I passaporti firmati mantengono il vecchio nome finché non vengono ripubblicati.',
   'settings.baseUrlChangeDo': 'Modifica',
   'settings.did': 'Identificatore di questo servizio (DID)',
   'settings.copyDid': 'Copia l’identificatore',

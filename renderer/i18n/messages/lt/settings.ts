@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Rašykite adresą kaip https://passports.example.com: su https:// arba http://, be klaustuko, tarpų ir naudotojo vardo.',
   'settings.baseUrlIp': 'IP adresu tarnybos pavadinti negalima: jos identifikatoriui (did:web) reikia kompiuterio vardo.',
   'settings.baseUrlChange': 'Keisti pagrindinį URL?',
-  'settings.baseUrlChangeText':
-    'Kartu keičiasi šios tarnybos vardas, iš {before} į {after}. Jau pasirašyti pasai senąjį vardą išlaiko, kol paskelbiami iš naujo.',
   'settings.baseUrlChangeDo': 'Keisti',
   'settings.did': 'Šios tarnybos identifikatorius (DID)',
   'settings.copyDid': 'Kopijuoti identifikatorių',

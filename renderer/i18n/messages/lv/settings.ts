@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Rakstiet adresi kā https://passports.example.com: ar https:// vai http://, bez jautājuma zīmes, atstarpēm un lietotājvārda.',
   'settings.baseUrlIp': 'IP adrese nevar nosaukt dienestu: tā identifikatoram (did:web) vajadzīgs resursdatora nosaukums.',
   'settings.baseUrlChange': 'Mainīt pamata URL?',
-  'settings.baseUrlChangeText':
-    'Līdz ar to mainās šā dienesta vārds, no {before} uz {after}. Jau parakstītās pases patur veco vārdu, kamēr tiek publicētas vēlreiz.',
   'settings.baseUrlChangeDo': 'Mainīt',
   'settings.did': 'Šā dienesta identifikators (DID)',
   'settings.copyDid': 'Kopēt identifikatoru',

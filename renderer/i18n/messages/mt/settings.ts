@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Ikteb indirizz bħal https://passports.example.com: b’https:// jew http://, mingħajr punt interrogattiv, spazji jew isem tal-utent.',
   'settings.baseUrlIp': 'Indirizz IP ma jistax isemmi servizz: l-identifikatur tiegħu (did:web) jeħtieġ isem ta’ host.',
   'settings.baseUrlChange': 'Tibdel l-URL bażi?',
-  'settings.baseUrlChangeText':
-    'L-isem ta’ dan is-servizz jinbidel miegħu, minn {before} għal {after}. Passaporti li diġà huma ffirmati jżommu l-isem il-qadim sakemm jerġgħu jiġu ppubblikati.',
   'settings.baseUrlChangeDo': 'Ibdlu',
   'settings.did': 'Identifikatur ta’ dan is-servizz (DID)',
   'settings.copyDid': 'Ikkopja l-identifikatur',

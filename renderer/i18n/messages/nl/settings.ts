@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Schrijf een adres zoals https://passports.example.com: met https:// of http://, zonder vraagteken, spaties of gebruikersnaam.',
   'settings.baseUrlIp': 'Een IP-adres kan een dienst niet aanduiden: de identificatie (did:web) heeft een hostnaam nodig.',
   'settings.baseUrlChange': 'Basis-URL wijzigen?',
-  'settings.baseUrlChangeText':
-    'De naam van deze dienst verandert mee, van {before} in {after}. Al ondertekende paspoorten houden de oude naam totdat ze opnieuw worden gepubliceerd.',
   'settings.baseUrlChangeDo': 'Wijzigen',
   'settings.did': 'Identificatie van deze dienst (DID)',
   'settings.copyDid': 'Identificatie kopiëren',

@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Wpisz adres taki jak https://passports.example.com: z https:// lub http://, bez znaku zapytania, spacji i nazwy użytkownika.',
   'settings.baseUrlIp': 'Adres IP nie może oznaczać usługi: jej identyfikator (did:web) wymaga nazwy hosta.',
   'settings.baseUrlChange': 'Zmienić bazowy adres URL?',
-  'settings.baseUrlChangeText':
-    'Wraz z nim zmienia się nazwa tej usługi: z {before} na {after}. Podpisane już paszporty zachowują starą nazwę do ponownej publikacji.',
   'settings.baseUrlChangeDo': 'Zmień adres',
   'settings.did': 'Identyfikator tej usługi (DID)',
   'settings.copyDid': 'Kopiuj identyfikator',

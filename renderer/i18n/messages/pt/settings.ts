@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Escreva um endereço como https://passports.example.com: com https:// ou http://, sem ponto de interrogação, espaços nem nome de utilizador.',
   'settings.baseUrlIp': 'Um endereço IP não pode designar um serviço: o seu identificador (did:web) precisa de um nome de anfitrião.',
   'settings.baseUrlChange': 'Alterar o URL de base?',
-  'settings.baseUrlChangeText':
-    'Isto altera também o nome deste serviço, de {before} para {after}. Os passaportes assinados mantêm o nome antigo até serem publicados de novo.',
   'settings.baseUrlChangeDo': 'Alterar',
   'settings.did': 'Identificador deste serviço (DID)',
   'settings.copyDid': 'Copiar o identificador',

@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Scrieți o adresă ca https://passports.example.com: cu https:// sau http://, fără semn de întrebare, spații sau nume de utilizator.',
   'settings.baseUrlIp': 'O adresă IP nu poate numi un serviciu: identificatorul lui (did:web) are nevoie de un nume de gazdă.',
   'settings.baseUrlChange': 'Schimbați URL-ul de bază?',
-  'settings.baseUrlChangeText':
-    'Odată cu el se schimbă numele acestui serviciu, din {before} în {after}. Pașapoartele deja semnate păstrează vechiul nume până sunt publicate din nou.',
   'settings.baseUrlChangeDo': 'Schimbare',
   'settings.did': 'Identificatorul acestui serviciu (DID)',
   'settings.copyDid': 'Copiere identificator',

@@ -35,8 +35,6 @@ export const settings: Draft<typeof english> = {
     'Napíšte adresu ako https://passports.example.com: s https:// alebo http://, bez otáznika, medzier a mena používateľa.',
   'settings.baseUrlIp': 'Adresa IP nemôže označovať službu: jej identifikátor (did:web) vyžaduje názov hostiteľa.',
   'settings.baseUrlChange': 'Zmeniť základnú URL?',
-  'settings.baseUrlChangeText':
-    'Tým sa zmení aj názov tejto služby z {before} na {after}. Podpísané pasy majú starý názov, kým sa nezverejnia znova.',
   'settings.baseUrlChangeDo': 'Zmeniť',
   'settings.did': 'Identifikátor tejto služby (DID)',
   'settings.copyDid': 'Kopírovať identifikátor',

@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Napišite naslov, kot je https://passports.example.com: s https:// ali http://, brez vprašaja, presledkov ali uporabniškega imena.',
   'settings.baseUrlIp': 'Naslov IP ne more poimenovati storitve: njen identifikator (did:web) potrebuje ime gostitelja.',
   'settings.baseUrlChange': 'Spremeniti osnovni URL?',
-  'settings.baseUrlChangeText':
-    'S tem se spremeni tudi ime te storitve, iz {before} v {after}. Podpisani potni listi ohranijo staro ime, dokler niso znova objavljeni.',
   'settings.baseUrlChangeDo': 'Spremeni',
   'settings.did': 'Identifikator te storitve (DID)',
   'settings.copyDid': 'Kopiraj identifikator',

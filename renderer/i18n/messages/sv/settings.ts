@@ -34,8 +34,6 @@ export const settings: Draft<typeof english> = {
     'Skriv en adress som https://passports.example.com: med https:// eller http://, utan frågetecken, mellanslag eller användarnamn.',
   'settings.baseUrlIp': 'En IP-adress kan inte namnge en tjänst: dess identifierare (did:web) kräver ett värdnamn.',
   'settings.baseUrlChange': 'Ändra bas-URL?',
-  'settings.baseUrlChangeText':
-    'Detta ändrar också tjänstens namn från {before} till {after}. Signerade pass behåller det gamla namnet tills de publiceras på nytt.',
   'settings.baseUrlChangeDo': 'Ändra',
   'settings.did': 'Tjänstens identifierare (DID)',
   'settings.copyDid': 'Kopiera identifieraren',
