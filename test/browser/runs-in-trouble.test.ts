@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { firstBroken } from '../../server/store/audit-log/audit-log.ts';
-import { card, deskInBrowser, dialog, expectClean, forgetComplaints, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { ownDesk } from '../fixtures/browser/own-desk.ts';
 
-const { context, start } = ownDesk();
+const { clock, context, start } = ownDesk();
 const { db } = context.store;
 deskInBrowser(start);
 beforeEach(forgetComplaints);
@@ -17,6 +17,8 @@ const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 /** Browsers ignore what follows the end of a PNG. */
 const large = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.concat([PNG, randomBytes(2_000_000)]) });
 const ENDLESS = 4_294_967_294;
+const DAY_MS = 86_400_000;
+const BEHIND = 'This computer’s clock shows an earlier time than one that it has already recorded.';
 const FULL = /503 \(Service Unavailable\)/;
 
 const notes = () => page.getByRole('region', { name: 'Notes and photos' });
@@ -75,4 +77,35 @@ it('on a full disk holds a scan, says for what it waits, and inspects it once wh
   await card().waitFor();
   expect(logged()).toBe(before + 1);
   for (const log of ['inspections', 'run_log'] as const) expect(firstBroken(context.store, log)).toBeUndefined();
+});
+
+it('with the clock set back says so at once, calls nothing valid, keeps the order, and the record names it', async () => {
+  clock.now = new Date(clock.now.getTime() - DAY_MS);
+  const banner = page.getByRole('alert').getByText('The clock of this computer is behind.');
+  await banner.waitFor();
+  await press(page, 'Escape');
+  expect(await inspected(linkOf('LATER'))).toBe('cannot-check');
+  await press(page, 'Escape');
+  expect(await inspected(linkOf('ABC123'))).not.toBe('valid');
+  await card().getByText(BEHIND).waitFor();
+  await expectClean();
+
+  const list = db.prepare('SELECT id FROM inspections ORDER BY id').pluck().all() as number[];
+  const last = list.at(-1) ?? 0;
+  await go(`#/inspections/${last}`, `Inspection ${last}`);
+  await page.getByText(BEHIND).first().waitFor();
+  await go('#/inspections', 'Inspections');
+  const numbers = page.getByRole('grid').locator('[data-index] > [role=gridcell]:first-child');
+  await expect.poll(() => numbers.allTextContents()).toEqual(list.toReversed().map(String));
+  await page.getByRole('link', { name: 'Pallet 7' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
+  const items = page.getByRole('checkbox', { name: /^Select inspection \d+$/ });
+  const named = () => items.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).ariaLabel));
+  await expect.poll(named).toEqual(list.toReversed().map((id) => `Select inspection ${id}`));
+  await go(`#/print/${last}`, 'Inspection record');
+  await page.locator('[data-print=ready]').waitFor();
+  await page.locator('article').getByText(BEHIND).first().waitFor();
+  expect(await banner.count()).toBe(0);
+  for (const log of ['inspections', 'run_log'] as const) expect(firstBroken(context.store, log)).toBeUndefined();
+  await expectClean();
 });
