@@ -3,6 +3,7 @@ import { ScanText } from 'lucide-react';
 import { useState } from 'react';
 import type { Inspection, LineCompared, RecordedLine } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { WHOLE_SCAN } from '../scan/listen.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
 import { Badge, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
 import { customs, useCustoms } from './calls.ts';
@@ -80,7 +81,7 @@ function LineForm({ inspection }: { readonly inspection: Inspection }) {
         <>
           <p className={styles.muted}>{t('line.help')}</p>
           <div className={styles.fields}>
-            <Field label={t('line.field')} maxLength={500} value={text} onChange={setText} />
+            <Field label={t('line.field')} {...{ [WHOLE_SCAN]: '' }} maxLength={500} value={text} onChange={setText} />
             {officerField}
           </div>
         </>

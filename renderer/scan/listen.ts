@@ -19,8 +19,8 @@ export const SCAN_FIELD = 'data-scan-field';
 /** Marks a field whose text may be scanned, such as a declaration number; every search field accepts scans as well. */
 export const TAKES_SCAN = 'data-takes-scan';
 
-/** Marks a search field: a scan replaces its text, including separators that no keyboard types. */
-export const SEARCH_FIELD = 'data-search-field';
+/** Marks a field whose text a scan replaces, including separators that no keyboard types. */
+export const WHOLE_SCAN = 'data-whole-scan';
 
 /** Whether a key typed there is text. */
 export const isEditable = (target: EventTarget | null): boolean => placeOf(target) !== 'none';
@@ -28,7 +28,7 @@ export const isEditable = (target: EventTarget | null): boolean => placeOf(targe
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element) || !target.matches(EDITABLE)) return 'none';
   if (target.closest(`[${SCAN_FIELD}]`)) return 'scan-field';
-  return target.closest(`[type=search], [${SEARCH_FIELD}], [${TAKES_SCAN}]`) ? 'takes' : 'field';
+  return target.closest(`[type=search], [${WHOLE_SCAN}], [${TAKES_SCAN}]`) ? 'takes' : 'field';
 }
 
 const dialogIsOpen = () => document.querySelector(DIALOG) !== null;
@@ -62,7 +62,7 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
       onField(scan, takes) {
         if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText, typed.restore)) return;
         if (takes && scan.unreadable === undefined) {
-          if (!dialogIsOpen()) typed.replaceIn(`[${SEARCH_FIELD}]`, scan.text);
+          if (!dialogIsOpen()) typed.replaceIn(`[${WHOLE_SCAN}]`, scan.text);
           return;
         }
         typed.restore();

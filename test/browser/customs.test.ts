@@ -8,6 +8,7 @@ import { loadSample } from '../../server/features/passports/sample.ts';
 import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { startRun } from '../../server/store/runs/run-log.ts';
 import { choose, deskInBrowser, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
+import { scanned } from '../fixtures/browser/keyboard.ts';
 import { pictured } from '../fixtures/browser/pictured.ts';
 import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
@@ -174,6 +175,30 @@ it('compares what is printed beside the code, and warns of a copy', async () => 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('heading', { name: 'Printed line' }).waitFor();
   await pictured('print', page.locator('article'));
+});
+
+it('takes a scan of the printed line into its field, and compares it when a person says so', async () => {
+  await go('/inspections/1', 'Inspection 1');
+  const card = page.getByRole('region', { name: 'Printed line' });
+  await card.getByText('Compare another line').click();
+  const field = card.getByLabel('Printed beside the code');
+  await field.fill('left from before');
+  const scan = `]C101${SAMPLE.gtin}10L1\u001d21${SAMPLE.serial}`;
+  await field.focus();
+  await scanned(page, scan);
+  await expect.poll(() => field.inputValue()).toBe(scan);
+  // The Enter of the scanner records nothing, and the scan is not inspected as an item.
+  expect(await card.locator('[data-line]').getAttribute('data-line')).toBe('differs');
+  expect(await page.getByText('A scan arrived while another task was open').count()).toBe(0);
+  await card.getByRole('button', { name: 'Compare and record' }).click();
+  await card.locator('[data-line=agrees]').waitFor();
+  expect(await card.getByRole('row', { name: /^Serial number/ }).innerText()).toContain('ABC123');
+  await card
+    .getByRole('row', { name: /^Batch/ })
+    .getByText('The code does not contain it.')
+    .waitFor();
+  expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
+  await expectClean();
 });
 
 it('compares measured values in another unit with what the passport declares, on screen and on paper', async () => {

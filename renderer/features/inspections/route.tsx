@@ -20,7 +20,7 @@ import {
   wantedOf,
 } from '../../inspection-log/wanted.ts';
 import { api } from '../../lib/api.ts';
-import { SEARCH_FIELD } from '../../scan/listen.ts';
+import { WHOLE_SCAN } from '../../scan/listen.ts';
 import { Download } from '../../ui/files/download.tsx';
 import { Button, EmptyState, Field, List, Page, Select, useKept } from '../../ui/index.ts';
 import styles from './inspections.module.css';
@@ -75,7 +75,7 @@ export default function Route() {
               className={styles.search ?? ''}
               // The same limit as for a scanned address, in characters.
               maxLength={2048}
-              {...{ [SEARCH_FIELD]: '' }}
+              {...{ [WHOLE_SCAN]: '' }}
               placeholder={t('inspections.search')}
               value={filters.query}
               onChange={(query) => setFilters({ ...filters, query })}
