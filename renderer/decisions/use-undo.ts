@@ -39,7 +39,9 @@ export function useUndo(onUndone: (inspection: Inspection) => void): (decided: I
   return (decided, pass) => {
     const { id } = decided;
     const press = () => undo(decided, () => toast('info', t('inspections.undone', { id })));
+    const decision = inForce(decided.decisions)?.decision;
     const close = openToast('good', t('inspections.decided'), {
+      title: [...(decision === undefined ? [] : [t(`decision.${decision}`)]), t('inspections.entry', { id })].join(' · '),
       actions: [{ label: t('inspections.undo'), onPress: press }],
       lasts: UNDO_MS,
     });

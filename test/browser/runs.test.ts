@@ -1,6 +1,7 @@
 // A run in a real browser: started once, counted while scanning, decided together, noted and photographed, paused over a restart, closed, printed.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { storeFile } from '../../server/store/open.ts';
@@ -30,6 +31,28 @@ deskInBrowser(async () => {
 beforeEach(forgetComplaints);
 
 const runCard = () => page.getByRole('region', { name: 'Run: Pallet 7' });
+/** The controls of which the messages cover a part, with the names that they show. */
+const coveredBy = (message: Locator) =>
+  message.evaluate((area) => {
+    const { left, top, right, bottom } = area.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [tabindex]')]
+      .filter((one) => !area.contains(one) && !['main', 'root'].includes(one.id))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const x = Math.min(Math.max((left + right) / 2, box.left + 1), box.right - 1);
+        const y = Math.max(top, box.top) + 1;
+        const isBelow = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return isBelow && one.checkVisibility() && area.contains(document.elementFromPoint(x, y)) && isShown(one, Math.max(top, box.top));
+      })
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+
+    /** Whether this height of the control is within every ancestor that scrolls. */
+    function isShown(one: HTMLElement, y: number): boolean {
+      for (let parent = one.parentElement; parent !== null; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflowY !== 'visible' && parent.getBoundingClientRect().bottom <= y) return false;
+      return true;
+    }
+  });
 const box = (id: number) => page.getByRole('checkbox', { name: `Select inspection ${id}`, exact: true });
 
 describe('a run', () => {
@@ -105,6 +128,17 @@ describe('a run', () => {
     await dialog().getByText('Hold', { exact: false }).first().click();
     await dialog().getByRole('button', { name: 'Record as held' }).click();
     await page.getByText('The decision is in the log for 2 items.').waitFor();
+    // The message names what Undo undoes, and covers no control.
+    const message = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+    await message.getByText('Held', { exact: true }).waitFor();
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await coveredBy(message)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => page.getByRole('grid').getByText('Held').count()).toBe(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('The decision was undone for 2 items.').waitFor();

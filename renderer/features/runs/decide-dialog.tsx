@@ -73,6 +73,7 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
       };
       const press = () => undo((undone) => toast('info', t('runs.undone', { count: undone })));
       const close = openToast('good', t('runs.decided', { count }), {
+        title: t(`decision.${said.decision}`),
         actions: [{ label: t('inspections.undo'), onPress: press }],
         lasts: UNDO_MS,
       });

@@ -12,6 +12,8 @@ import styles from './toast.module.css';
 export interface Toast {
   readonly id: number;
   readonly tone: 'good' | 'bad' | 'info';
+  /** What the message is about, on a line of its own. */
+  readonly title: string | undefined;
   readonly text: string;
   readonly actions: readonly ToastAction[];
 }
@@ -22,6 +24,7 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
+  readonly title?: string;
   /** Each of these buttons closes the message. */
   readonly actions?: readonly ToastAction[];
   /** In milliseconds; an error, or an offer without a time, stays until it is closed. */
@@ -45,10 +48,10 @@ const dismiss = (id: number) => show({ toasts: messages.get().toasts.filter((ent
 export const toast = (tone: Toast['tone'], text: string, options?: ToastOptions): void => void openToast(tone, text, options);
 
 /** Like `toast`; returns what closes the message. */
-export function openToast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): () => void {
+export function openToast(tone: Toast['tone'], text: string, { title, actions = [], lasts }: ToastOptions = {}): () => void {
   last += 1;
   const id = last;
-  show({ toasts: [...messages.get().toasts.slice(-3), { id, tone, text, actions }] });
+  show({ toasts: [...messages.get().toasts.slice(-3), { id, tone, title, text, actions }] });
   const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
   const close = () => dismiss(id);
   if (time !== undefined) setTimeout(close, time);
@@ -71,7 +74,7 @@ export function announce(text: string): void {
 
 const ICON = { good: CircleCheck, bad: CircleAlert, info: Info };
 
-/** Publishes the height of the messages as `--messages`: a dialog keeps clear of them. */
+/** Publishes the height of the messages as `--messages`: the frame and a dialog keep their content above them. */
 function useHeight() {
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -96,12 +99,13 @@ export function Messages() {
       </div>
       {/* The attribute keeps react-aria from making the messages inert while a dialog is open, and from closing it when one is pressed. */}
       <div ref={area} className={styles.toasts} role="status" aria-live="polite" data-react-aria-top-layer>
-        {toasts.map(({ id, tone, text, actions }) => {
+        {toasts.map(({ id, tone, title, text, actions }) => {
           const Icon = ICON[tone];
           return (
             <div key={id} className={cx(styles.toast, styles[tone])}>
               <Icon aria-hidden size={20} />
               <span>
+                {title === undefined ? null : <strong className={styles.title}>{title}</strong>}
                 <Foreign text={text} size="label" sentence />
               </span>
               {actions.length === 0 ? null : (
