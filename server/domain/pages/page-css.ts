@@ -31,10 +31,11 @@ small { display: block; font-weight: 400; }
 .maker { margin: 0; font-weight: 600; }
 figure { width: fit-content; margin: 1rem 0 0; padding: .5rem; background: #fff; border: 1px solid var(--line); border-radius: .6rem; line-height: 0; }
 img { image-rendering: pixelated; }
-dl { margin: 0; }
-dl div { display: grid; grid-template-columns: minmax(8rem, 1fr) 2fr; gap: .25rem 1rem; padding: .35rem 0; border-top: 1px solid var(--line); }
+dl { margin: 0; display: grid; grid-template-columns: minmax(min-content, 1fr) 2fr; gap: 0 1rem; }
+dl div { display: grid; grid-column: 1 / -1; grid-template-columns: minmax(8rem, 1fr) 2fr; grid-template-columns: subgrid; padding: .35rem 0; border-top: 1px solid var(--line); }
 dl div:first-child { border-top: 0; }
-dt { color: var(--soft); hyphens: auto; overflow-wrap: anywhere; }
+dt { max-width: 20rem; color: var(--soft); }
+dt, dt bdi { overflow-wrap: break-word; }
 dd { margin: 0; overflow-wrap: anywhere; }
 summary { padding: .6rem 0; cursor: pointer; color: var(--link); }
 summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
@@ -60,7 +61,9 @@ footer { color: var(--soft); font-size: .85rem; overflow-wrap: anywhere; }
   section, .notice { padding: .6rem .75rem; margin: .6rem 0; }
   h2 { margin-bottom: .4rem; }
   dl, table { font-size: .95rem; line-height: 1.45; }
-  dl div { grid-template-columns: minmax(9rem, 4fr) 5fr; padding: .3rem 0; }
+  dl { grid-template-columns: minmax(min-content, 4fr) 5fr; }
+  dl div { padding: .3rem 0; }
+  dt { max-width: 12rem; }
   th, td { padding-block: .3rem; }
   meter { display: none; }
   summary { padding: .4rem 0; }
