@@ -74,11 +74,11 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const context = opened;
   if (restore !== undefined && refused === undefined) context.notice('backup-restored');
-  const jobs = openJobs(context, report);
   const sessions = openSessions(context.store);
   const inspectAgain = reinspection(context);
   const lookBackSlice = lookBack(context);
   const timed = timedBackups({ store: context.store, now: () => context.now(), secret, command: opening.backups });
+  const jobs = openJobs(context, report, timed);
   const backups = backupImportJob(
     { folder, store: context.store },
     { report, fault: refused, busy: () => (timed.isRunning() ? 'a backup is being made: wait' : busyWith(jobs)), ...follows },

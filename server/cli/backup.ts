@@ -1,9 +1,11 @@
-// Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys.
+// Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys, and the one before a large import.
 
 import type { BackupFault } from '../contract/index.ts';
-import { oneLine } from '../domain/foreign/index.ts';
+import { named as inQuotes, oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
-import { BackupRefusal, backupInto, readKeep, writeBackup } from '../features/backups/index.ts';
+import type { AppContext } from '../features/app-context/index.ts';
+import { BackupRefusal, backupInto, beforeImport, faultOf, readKeep, writeBackup } from '../features/backups/index.ts';
+import { isLargeImport } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore } from '../store/open.ts';
@@ -97,3 +99,40 @@ const NEXT: Readonly<Partial<Record<BackupFault, string>>> = {
   rollback: '--reason TEXT says why, and stands in the log',
   'second-person': '--second NAME names another person than --by',
 };
+
+/** Called with each import before it begins. Throws a BackupRefusal, and the import must not begin. */
+export type BackupFirst = (size: Parameters<typeof isLargeImport>[0]) => void;
+
+export function backupFirst(context: AppContext, who: string | undefined, isLeftOut: boolean): BackupFirst {
+  let isSettled = false;
+  return (size) => {
+    if (isSettled || !isLargeImport(size)) return;
+    isSettled = true;
+    if (isLeftOut) return note('no backup is made first, because of --without-backup');
+    const { store } = context;
+    const { passphrase } = backupPassphraseIn(process.env);
+    const keys = passphrase === undefined ? {} : { keys: { passphrase, files: context.keyFiles() } };
+    const order = { who: who ?? (context.settings().officer || 'command line'), now: context.now() };
+    const { file } = refusing(() => backupInto(store, { ...beforeImport(store), ...order, ...keys }));
+    note(`a backup was made first: ${inQuotes(file)}`);
+  };
+}
+
+/** A fault of the system, such as a full disk, refuses the import too. */
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BackupRefusal || typeof (error as { readonly code?: unknown }).code !== 'string') throw error;
+    throw new BackupRefusal(faultOf(error), (error as Error).message);
+  }
+}
+
+/** Returns the exit code of an import that did not begin. */
+export function withoutImport(error: unknown): number {
+  const code = refusedBackup(error);
+  note(
+    'this import did not begin, because no backup could be made: make room, or a folder for backups, or leave it out with --without-backup',
+  );
+  return code;
+}

@@ -23,6 +23,7 @@ import {
   type TableToImport,
 } from '../features/tables/index.ts';
 import { note, print } from '../lib/terminal.ts';
+import type { BackupFirst } from './backup.ts';
 import { requireFile } from './input/file-parts.ts';
 import { textOf } from './input/files.ts';
 import { UsageFault } from './input/usage.ts';
@@ -35,6 +36,7 @@ export interface TableOptions {
   readonly who: string | undefined;
   readonly json: boolean;
   readonly dryRun: boolean;
+  readonly backUp: BackupFirst;
 }
 
 /** Whether a file is a table: according to its name, or because a mapping is given. */
@@ -74,7 +76,7 @@ function refuseFile(file: string, { code, detail }: { readonly code: string; rea
 
 /** `path`: where the rows are read; `file`: what the person named. */
 function importLines(file: string, path: string, context: AppContext, options: TableOptions): number {
-  const { map, who, json, dryRun } = options;
+  const { map, who, json, dryRun, backUp } = options;
   const surveyed = surveyNow(path);
   if (!surveyed.ok) return refuseFile(file, surveyed, options);
   const { survey } = surveyed;
@@ -84,6 +86,7 @@ function importLines(file: string, path: string, context: AppContext, options: T
   note(`${named(file)}: ${survey.rows} rows, ${survey.columns.length} columns, ${formOf(survey)}`);
   for (const line of notesOf(survey.sheet)) note(`${named(file)}: ${line}`);
   const before = dryRun ? undefined : interrupted(context, table);
+  if (!dryRun) backUp({ rows: survey.rows });
   if (before !== undefined && before.rows > 0) note(`${named(file)}: continues after ${before.rows} rows of an interrupted import`);
   const report = finish(dryRun ? previewTable(table, context) : importTable(table, context), progressOf(file, survey.rows));
   tell(file, report, { json, dryRun });

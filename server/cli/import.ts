@@ -1,6 +1,7 @@
 // Imports passports, credentials and events from files (`desk import`).
 // Reports each refused entry with its location, and returns exit code 1 if any was refused.
 
+import { statSync } from 'node:fs';
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
 import { isAasxName, type OpenedAasx } from '../domain/aasx/open.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
@@ -8,9 +9,11 @@ import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { readAasx } from '../features/archives/index.ts';
+import { BackupRefusal } from '../features/backups/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { indexAllWords } from '../store/passports/index-words.ts';
+import { backupFirst, withoutImport } from './backup.ts';
 import { importTableFile, isTable } from './import-table.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { fileParts, requireFile } from './input/file-parts.ts';
@@ -28,6 +31,7 @@ export async function run(args: string[]): Promise<number> {
       sheet: { type: 'string' },
       json: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      'without-backup': { type: 'boolean', default: false },
     },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
@@ -38,13 +42,18 @@ export async function run(args: string[]): Promise<number> {
   const { by, 'events-of': eventsOf, map } = values;
   const dryRun = values['dry-run'];
   const said = { ...defined({ who: by, eventsOf }) };
+  const backUp = dryRun ? () => undefined : backupFirst(context, by, values['without-backup']);
   let refusals = 0;
   const tables = positionals.filter((file) => isTable(file, map));
   const others = positionals.filter((file) => !isTable(file, map));
   try {
     const importOne = (file: string, opened: OpenedAasx | undefined): void => {
-      if (opened?.ok === false) refusals += refusePackage(file, opened.detail, values.json);
-      else refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
+      if (opened?.ok === false) {
+        refusals += refusePackage(file, opened.detail, values.json);
+        return;
+      }
+      if (file !== '-') backUp({ bytes: opened === undefined ? bytesOf(file) : opened.text.length });
+      refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
     };
     if (!dryRun) for (const file of others) importOne(file, await openIfPackage(file));
     else if (others.length > 0) {
@@ -56,12 +65,20 @@ export async function run(args: string[]): Promise<number> {
       });
     }
     for (const file of tables)
-      refusals += await importTableFile(file, context, { map, sheet: values.sheet, who: by, json: values.json, dryRun });
+      refusals += await importTableFile(file, context, { map, sheet: values.sheet, who: by, json: values.json, dryRun, backUp });
     if (!dryRun) indexAllWords(context.store);
     return refusals === 0 ? 0 : 1;
+  } catch (error) {
+    if (error instanceof BackupRefusal) return withoutImport(error);
+    throw error;
   } finally {
     context.close();
   }
+}
+
+function bytesOf(file: string): number {
+  requireFile(file);
+  return statSync(file).size;
 }
 
 async function openIfPackage(file: string): Promise<OpenedAasx | undefined> {

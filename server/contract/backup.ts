@@ -1,6 +1,7 @@
 // Defines the API types for backups: creating a backup, inspecting its content and restoring the store from it.
 
 import type { Foreign } from '../domain/foreign/index.ts';
+import type { BackupFault } from './assurance/backup-fault.ts';
 import type { SignedIn } from './inspections/signed-in.ts';
 
 /** GET /workbench/backups. POST with a BackupRequest creates a backup and returns the same. */
@@ -64,31 +65,6 @@ export interface BackupImport {
   /** Why the backup is refused, or why the last attempt to restore it failed. */
   readonly fault?: { readonly code: BackupFault; readonly detail: Foreign };
 }
-
-/** Why a backup cannot be created or restored. */
-export type BackupFault =
-  | 'not-found'
-  | 'not-a-file'
-  | 'not-a-backup'
-  | 'newer'
-  | 'truncated'
-  | 'changed'
-  | 'damaged-store'
-  | 'foreign-schema'
-  | 'broken-log'
-  | 'bad-settings'
-  | 'no-room'
-  | 'exists'
-  | 'passphrase-needed'
-  | 'passphrase-wrong'
-  | 'office-draft'
-  | 'running'
-  | 'rollback'
-  | 'second-person'
-  | 'large'
-  | 'busy'
-  | 'not-here'
-  | 'failed';
 
 /** `passphrase` can be replaced by the choice to leave the keys in the backup. */
 export type BackupNeed = 'passphrase' | 'reason' | 'second-person';

@@ -8,6 +8,7 @@ export type { Foreign } from '../domain/foreign/index.ts';
 export type { Json, JsonObject } from '../domain/json/json.ts';
 export type { Channel, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';
 export type { TrustState } from '../domain/trust/trust.ts';
+export type * from './assurance/backup-fault.ts';
 export type * from './assurance/checkpoints.ts';
 export type * from './assurance/maintenance.ts';
 export type * from './assurance/self-test.ts';

@@ -1,8 +1,9 @@
 // `desk import` of tables as a process of its own: reports by line, a dry run, mappings, and a process that is killed in the middle.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkBackup } from '../../server/features/backups/index.ts';
 import { rightsFor } from '../../server/features/tables/index.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports, passportByCode } from '../../server/store/passports/passports.ts';
@@ -51,6 +52,34 @@ describe('desk import of a table', () => {
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 1, refused: 0 } }]);
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 0, unchanged: 1 } }]);
     expect(desk(['publish', '--drafts', '--data', data]).stdout).toContain('DPP-09520123456788-SERIAL-1: published');
+  });
+
+  it('makes a backup before a thousand rows or a file of a mebibyte, and imports nothing without it', () => {
+    const data = join(folder, 'first');
+    const backups = join(data, 'backups');
+    const map = write('map-of-first.json', JSON.stringify(MAPPING));
+    const table = write('thousand.csv', rows(1_000));
+    expect(desk(['import', '--data', data, '--map', map, write('few.csv', rows(999))])).toMatchObject({ code: 0 });
+    expect(existsSync(backups)).toBe(false);
+    // Where the folder should be, there is a file.
+    writeFileSync(backups, '');
+    const more = write('more.csv', rows(1_001));
+    const refused = desk(['import', '--data', data, '--map', map, more]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/REFUSED failed: .*did not begin.*--without-backup/s)]);
+    expect(passportsIn(data)).toBe(999);
+    rmSync(backups);
+    const none = desk(['import', '--data', data, '--map', map, table, '--without-backup']);
+    expect([none.code, none.stderr]).toEqual([0, expect.stringContaining('no backup is made first, because of --without-backup')]);
+    expect(existsSync(backups)).toBe(false);
+    expect(desk(['import', '--dry-run', '--data', data, '--map', map, table]).stderr).not.toContain('backup');
+    const made = desk(['import', '--data', data, '--map', map, more]);
+    expect([made.code, made.stderr]).toEqual([0, expect.stringMatching(/a backup was made first: .*before-import-\d{8}T\d{9}Z\.backup/)]);
+    const [file = ''] = readdirSync(backups);
+    expect(checkBackup(join(backups, file)).passports).toBe(1_000);
+    expect(passportsIn(data)).toBe(1_001);
+    const large = write('large.json', `[${' '.repeat(1024 * 1024)}]`);
+    expect(desk(['import', '--data', data, large]).stderr).toContain('a backup was made first');
+    expect(readdirSync(backups)).toHaveLength(2);
   });
 
   it('reads a table from a file only, because it is read twice', () => {

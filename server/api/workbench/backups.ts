@@ -12,6 +12,7 @@ import {
   refusedBackup,
   type TimedBackupsJob,
   unlessDamaged,
+  usualFolder,
   writeBackup,
 } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -25,7 +26,7 @@ import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob, timed: TimedBackupsJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const usual = join(context.store.folder, 'backups');
+  const usual = usualFolder(context.store);
   const overview = (): BackupOverview => {
     const incoming = job.state();
     const log = (unlessDamaged(() => readBackupLog(context.store, 20)) ?? []).map(toEntry);

@@ -60,10 +60,11 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
 
 export function createWorkbench(
   context: AppContext,
-  { resolver, timed, backups: brought, jobs: shared, sessions = openSessions(context.store), ...options }: WorkbenchOptions,
+  { resolver, timed: given, backups: brought, jobs: shared, sessions = openSessions(context.store), ...options }: WorkbenchOptions,
 ): FastifyInstance {
   const { report } = options;
-  const jobs = shared ?? openJobs(context, report);
+  const timed = given ?? timedBackups(context);
+  const jobs = shared ?? openJobs(context, report, timed);
   const backups = brought ?? backupImportJob({ folder: context.store.folder, store: context.store }, { report });
   const app = workbenchHttp(options, backups);
   guardSignIn(app, context.store, sessions);
@@ -100,7 +101,7 @@ export function createWorkbench(
   packRoutes(app, context, jobs);
   syncRoutes(app, context, jobs.sync);
   watchFolderRoutes(app, jobs);
-  backupRoutes(app, context, backups, timed ?? timedBackups(context));
+  backupRoutes(app, context, backups, timed);
   sampleRoutes(app, context);
   checkpointRoutes(app, context);
   selfTestRoutes(app, context);

@@ -4,7 +4,8 @@ import type { Commands } from './command.ts';
 export const FILES: Commands = {
   import: {
     summary: 'import passports, credentials and events into the store',
-    help: `usage: desk import FILE… [--map MAPPING.json] [--sheet NAME] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
+    help: `usage: desk import FILE… [--map MAPPING.json] [--sheet NAME] [--by NAME] [--events-of WHOSE] [--dry-run] [--without-backup]
+    [--data DIR] [--json]
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
 entries of at most 5 MiB each. Invalid entries are refused with the place of each mistake; valid ones are stored. The events of an EPCIS document are stored all or
@@ -16,6 +17,9 @@ Tables (.csv, .tsv, .xlsx, and every file with --map, but not '-') hold one pass
 column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where
 it stopped.
 
+Before a table of 1,000 rows or more, or a file of 1 MiB or more, the store is backed up: into the folder of the automatic backups, or else 'backups' in the data folder,
+where the last five of this kind stay. Without this backup, the import does not begin. Standard input, whose size is not known, has no such backup.
+
 Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under
 the names of the sender and of the person who imports them, and are never signed here.
 
@@ -24,6 +28,7 @@ the names of the sender and of the person who imports them, and are never signed
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of the party that asserts them, whatever the document says
   --dry-run          report what would happen to each entry, and change nothing; other programs cannot write in the meantime
+  --without-backup   import without the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE, if set, encrypts the keys of the service in it
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('../import.ts')).run,

@@ -2,6 +2,7 @@
 // Tables are CSV, TSV and NDJSON files, and sheets of workbooks.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
+import type { BackupFault } from '../assurance/backup-fault.ts';
 import type { RowMistake } from '../inspections/row-mistake.ts';
 
 /** The mapping of a table to passports. The same document as the file of `desk import --map`. */
@@ -72,7 +73,7 @@ export interface TableImport {
   readonly size: number;
   /** Bytes received so far. */
   readonly held: number;
-  readonly stage: 'receiving' | 'surveying' | 'ready' | 'previewing' | 'importing' | 'imported' | 'refused';
+  readonly stage: 'receiving' | 'surveying' | 'ready' | 'previewing' | 'backing-up' | 'importing' | 'imported' | 'refused';
   readonly survey?: TableSurvey;
   readonly suggested?: TableMapping;
   /** The rows of an interrupted import of this file with this mapping, which the next attempt continues. */
@@ -82,6 +83,12 @@ export interface TableImport {
   /** The mapping of that report. */
   readonly reported?: TableMapping;
   readonly fault?: { readonly code: string; readonly detail: string };
+  /** Present if the import begins with a backup, unless the request leaves it out. */
+  readonly backsUp?: true;
+  /** The file of the backup that was made before the last import. */
+  readonly backup?: Foreign;
+  /** Why no backup could be made. Then nothing was imported. */
+  readonly backupFault?: { readonly code: BackupFault; readonly detail: Foreign };
 }
 
 /** GET /workbench/tables → TableImportState */
@@ -89,7 +96,7 @@ export interface TableImportState {
   readonly table: TableImport | null;
 }
 
-/** POST /workbench/tables (begin), PUT ?at= (part), POST /preview and /import (TableMapping), POST /stop, DELETE. */
+/** POST /workbench/tables (begin), PUT ?at= (part), POST /preview and /import (TableMapping), POST /stop, DELETE. `/import?backup=none` leaves the backup out. */
 export interface TableFile {
   readonly name: string;
   readonly size: number;

@@ -78,6 +78,16 @@ export class BackupRefusal extends Error {
   }
 }
 
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
+
+/** Why no backup was made, whatever was thrown. */
+export function faultOf(error: unknown): BackupFault {
+  if (error instanceof BackupRefusal) return error.code;
+  const code = String((error as { readonly code?: unknown }).code);
+  return FULL.has(code) ? 'no-room' : GONE.has(code) ? 'not-found' : 'failed';
+}
+
 /** Size of the last part of the file, which identifies it and gives the length of the facts before it. */
 export const END_BYTES = 32;
 /** Form 1 holds a database only. Form 2 also holds office files, which earlier versions would not restore. */

@@ -1,13 +1,13 @@
 // Makes, checks and restores backups.
 
-export { BackupRefusal } from './backup.ts';
+export { BackupRefusal, faultOf } from './backup.ts';
 export { checkDatabase } from './check.ts';
 export { copying, openCopy, requireKnown } from './copy.ts';
 export { sentenceOf } from './diff.ts';
 export { openBackup } from './facts.ts';
 export { holdsRecords } from './holds-records.ts';
 export { type BackupImportJob, backupImportJob, refusedBackup, restoreWished } from './import-job.ts';
-export { backupInto } from './into.ts';
+export { backupInto, beforeImport, usualFolder } from './into.ts';
 export { lockForRestore } from './lock.ts';
 export { isDamage, unlessDamaged } from './merge/damage.ts';
 export { BY_ITSELF } from './merge/own-doing.ts';

@@ -27,9 +27,15 @@ export function readKeep(text: string): Keep | undefined {
   return keep;
 }
 
+/** Backups that are made by the clock, and those that are made before an import. They may lie in one folder, and are counted apart. */
+export type Series = 'desk' | 'before-import';
+const NAMED: Readonly<Record<Series, RegExp>> = {
+  desk: /^desk-\d{8}T\d{9}Z\.backup$/,
+  'before-import': /^before-import-\d{8}T\d{9}Z\.backup$/,
+};
+
 /** The name that `--into` gives. Only files with such a name are deleted: a person who names a backup wants to keep it. */
-export const backupName = (now: Date): string => `desk-${now.toISOString().replaceAll(/[-:.]/g, '')}.backup`;
-const NAMED = /^desk-\d{8}T\d{9}Z\.backup$/;
+export const backupName = (now: Date, series: Series = 'desk'): string => `${series}-${now.toISOString().replaceAll(/[-:.]/g, '')}.backup`;
 
 const DAY = 86_400_000;
 /** Monday 5 January 1970. */
@@ -43,10 +49,11 @@ const PERIODS: Readonly<Record<keyof Keep, (at: Date) => string>> = {
 };
 
 /**
- * Selects the newest backup of each of the last days, weeks and months that have one, and the newest of all. `newestFirst` is in the order
- * in which the backups were made, which does not depend on the clock.
+ * Selects the newest backup of each of the last days, weeks and months that have one, and the newest of all; or a number of the newest.
+ * `newestFirst` is in the order in which the backups were made, which does not depend on the clock.
  */
-export function kept<One extends { readonly at: string }>(newestFirst: readonly One[], keep: Keep): ReadonlySet<One> {
+export function kept<One extends { readonly at: string }>(newestFirst: readonly One[], keep: Keep | number): ReadonlySet<One> {
+  if (typeof keep === 'number') return new Set(newestFirst.slice(0, keep));
   const chosen = new Set(newestFirst.slice(0, 1));
   for (const unit of ['d', 'w', 'm'] as const) {
     const periods = new Set<string>();
@@ -74,13 +81,13 @@ const LOG_LINES = 100_000;
  * Counts only complete backups that this store made according to its log, in the order and with the times of the log. Reads each of them to
  * its last byte. Backups with and without the keys of the service are counted separately, so that neither kind displaces the other.
  */
-export function keepBackups(store: Store, folder: string, keep: Keep): Retained {
+export function keepBackups(store: Store, folder: string, keep: Keep | number, series: Series = 'desk'): Retained {
   const whole = new Map<string, string>();
   const left: { readonly name: string; readonly why: string }[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const { name } = entry;
     if (!name.endsWith('.backup') || !entry.isFile()) continue;
-    const why = NAMED.test(name) ? failing(() => whole.set(name, checkBackup(join(folder, name)).sha256)) : 'a person named it';
+    const why = NAMED[series].test(name) ? failing(() => whole.set(name, checkBackup(join(folder, name)).sha256)) : whoseName(name);
     if (why !== undefined) left.push({ name, why });
   }
   const here = readBackupLog(store, LOG_LINES).filter(
@@ -107,6 +114,11 @@ export function keepBackups(store: Store, folder: string, keep: Keep): Retained 
   }
   return { kept: [...chosen], deleted, left };
 }
+
+const whoseName = (name: string): string =>
+  Object.values(NAMED).some((named) => named.test(name))
+    ? 'it is of the other kind: by the clock, or before an import'
+    : 'a person named it';
 
 const names = (lines: Iterable<BackupLine>): readonly string[] => [...lines].map(({ file }) => basename(file));
 

@@ -1,4 +1,4 @@
-// Makes the backups of a running service when they are due, in a thread, and records their outcome.
+// Makes the backups of a running service in a thread, when they are due and before large imports, and records their outcome.
 import { Worker } from 'node:worker_threads';
 import type { TimedBackups } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -8,6 +8,7 @@ import { readSetting, removeSetting, writeSetting } from '../../store/settings.t
 import type { Store } from '../../store/store.ts';
 import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
 import { despiteMaintenance } from '../../store/write-guard.ts';
+import { readKeep } from './retention.ts';
 import type { TimedOrder, TimedOutcome } from './timed.worker.ts';
 
 /** The default retention: a week of daily, a month of weekly and a year of monthly backups. */
@@ -20,6 +21,8 @@ export interface TimedBackupsJob {
   /** Sets the plan of the screen, or removes it. It has no effect while a command has its own plan. */
   readonly change: (plan: Pick<TimedPlan, 'folder' | 'every'> | undefined) => void;
   readonly isRunning: () => boolean;
+  /** Makes a backup now, whatever the plan says. Does not throw. */
+  readonly backUpFirst: () => Promise<TimedOutcome>;
 }
 
 export interface TimedContext {
@@ -31,7 +34,7 @@ export interface TimedContext {
 }
 
 export function timedBackups({ store, now, secret, command }: TimedContext): TimedBackupsJob {
-  let running = false;
+  let running = 0;
   // Backups and their retention continue during maintenance.
   despiteMaintenance(store, () => beginWith(store, command, now()));
 
@@ -51,22 +54,51 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
     log({ level: isNew ? 'error' : 'info', code: 'backup-failed', message });
   };
 
+  const make = (order: TimedOrder): Promise<TimedOutcome> =>
+    new Promise((resolve) => {
+      let outcome: TimedOutcome = { code: 'failed', detail: 'the thread ended without an answer' };
+      running += 1;
+      const worker = new Worker(new URL('./timed.worker.ts', import.meta.url), { workerData: order });
+      worker.on('message', (said: TimedOutcome) => {
+        outcome = said;
+      });
+      worker.on('error', ({ message }) => {
+        outcome = { code: 'failed', detail: message };
+      });
+      worker.on('exit', () => {
+        running -= 1;
+        resolve(outcome);
+      });
+      // Ending does not wait for a copy, which may take minutes: the next start makes another one.
+      worker.unref();
+    });
+
+  const backUpFirst = async (): Promise<TimedOutcome> => {
+    const passphrase = timedPlan(store)?.by === 'command' ? command?.passphrase : undefined;
+    const outcome = await make({ data: store.folder, who: 'import', now: now(), ...defined({ secret, passphrase }) });
+    if ('file' in outcome)
+      log({
+        level: 'info',
+        code: 'backup-made',
+        message: 'a backup was made before an import and read again',
+        facts: { bytes: outcome.bytes },
+      });
+    else
+      log({
+        level: 'error',
+        code: 'backup-failed',
+        message: `no backup was made before an import (${outcome.code}): nothing was imported`,
+      });
+    return outcome;
+  };
+
   const begin = ({ folder, keep, by }: NonNullable<ReturnType<typeof timedPlan>>): void => {
     const moment = now();
     const before = timedRuns(store);
     const passphrase = by === 'command' ? command?.passphrase : undefined;
-    const order: TimedOrder = { data: store.folder, folder, keep, now: moment, ...defined({ secret, passphrase }) };
-    let outcome: TimedOutcome = { code: 'failed', detail: 'the thread ended without an answer' };
-    running = true;
-    const worker = new Worker(new URL('./timed.worker.ts', import.meta.url), { workerData: order });
-    worker.on('message', (said: TimedOutcome) => {
-      outcome = said;
-    });
-    worker.on('error', ({ message }) => {
-      outcome = { code: 'failed', detail: message };
-    });
-    worker.on('exit', () => {
-      running = false;
+    const place = { folder, keep: readKeep(keep) };
+    const order = { data: store.folder, place, who: 'timer', now: moment, ...defined({ secret, passphrase }) };
+    void make(order).then((outcome) => {
       if (!store.db.open) return;
       try {
         despiteMaintenance(store, () => settle(outcome, before, moment.toISOString()));
@@ -75,14 +107,12 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
         logFault(fault);
       }
     });
-    // Ending does not wait for a copy, which may take minutes: the next start makes another one.
-    worker.unref();
   };
 
   return {
     look: () => {
       const plan = timedPlan(store);
-      if (!running && plan !== undefined && isBackupDue(plan, timedRuns(store), now())) begin(plan);
+      if (running === 0 && plan !== undefined && isBackupDue(plan, timedRuns(store), now())) begin(plan);
     },
     state: () => {
       const plan = timedPlan(store);
@@ -91,7 +121,7 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
       const { folder, every, keep, by } = plan;
       const late = lateBackup(store, now()) !== undefined;
       return {
-        ...{ folder, everyMinutes: Math.round(every / 60_000), keep, by, running, late },
+        ...{ folder, everyMinutes: Math.round(every / 60_000), keep, by, running: running > 0, late },
         ...defined({ success, failure }),
       };
     },
@@ -101,7 +131,8 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
       // The outcome of an earlier plan, for another folder, is not reported for the new one.
       if (timedPlan(store)?.by === 'screen') writeSetting(store, 'timedBackupRuns', {});
     },
-    isRunning: () => running,
+    isRunning: () => running > 0,
+    backUpFirst,
   };
 }
 

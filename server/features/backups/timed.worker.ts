@@ -1,4 +1,4 @@
-// Backup thread: makes one timed backup with its own connection, and reports the outcome.
+// Backup thread: makes one backup with its own connection, and reports the outcome.
 // The workbench keeps answering meanwhile.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,16 +7,14 @@ import type { BackupFault } from '../../contract/index.ts';
 import { deviceKeyAtHand, signWith } from '../../store/audit-log/device.ts';
 import { openStore } from '../../store/open.ts';
 import { openedKeyFiles } from '../../store/service-keys/carried-keys.ts';
-import { BackupRefusal } from './backup.ts';
-import { backupInto } from './into.ts';
-import { readKeep } from './retention.ts';
+import { faultOf } from './backup.ts';
+import { backupInto, beforeImport, type IntoOrder } from './into.ts';
 
-export interface TimedOrder {
+export interface TimedOrder extends Pick<IntoOrder, 'who' | 'now'> {
   /** The data folder. */
   readonly data: string;
-  readonly folder: string;
-  readonly keep: string;
-  readonly now: Date;
+  /** Absent before an import, which has a place of its own. */
+  readonly place?: Pick<IntoOrder, 'folder' | 'keep'>;
   /** Opens the key of the service. */
   readonly secret?: string | undefined;
   /** Encrypts the keys in the backup. Without it, the backup omits them. */
@@ -27,7 +25,7 @@ export type TimedOutcome =
   | { readonly file: string; readonly bytes: number; readonly deleted: number }
   | { readonly code: BackupFault; readonly detail: string };
 
-const NEW = /^desk-\d{8}T\d{9}Z\.backup\.[0-9a-f]{8}\.new$/;
+const NEW = /^(?:desk|before-import)-\d{8}T\d{9}Z\.backup\.[0-9a-f]{8}\.new$/;
 /** Milliseconds since the last write after which a file counts as abandoned. Copying writes continuously. */
 const ABANDONED = 3_600_000;
 
@@ -41,14 +39,15 @@ function removeAbandoned(folder: string, now: Date): void {
   }
 }
 
-function make({ data, folder, keep, now, secret, passphrase }: TimedOrder): TimedOutcome {
+function make({ data, place, secret, passphrase, who, now }: TimedOrder): TimedOutcome {
   const store = openStore(data);
   try {
-    removeAbandoned(folder, now);
+    const given = place ?? beforeImport(store);
+    removeAbandoned(given.folder, now);
     const device = deviceKeyAtHand(data, secret);
     if (device !== undefined) signWith(store.db, device);
     const { file, facts, retained } = backupInto(store, {
-      ...{ folder, now, who: 'timer', keep: readKeep(keep) },
+      ...{ ...given, who, now },
       ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(data, secret) } }),
     });
     return { file, bytes: facts.bytes, deleted: retained?.deleted.length ?? 0 };
@@ -57,21 +56,11 @@ function make({ data, folder, keep, now, secret, passphrase }: TimedOrder): Time
   }
 }
 
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
-const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
-
-function failed(error: unknown): TimedOutcome {
-  const { message, code } = error as { readonly message: string; readonly code?: unknown };
-  if (error instanceof BackupRefusal) return { code: error.code, detail: message };
-  const known = String(code);
-  return { code: FULL.has(known) ? 'no-room' : GONE.has(known) ? 'not-found' : 'failed', detail: message };
-}
-
 function outcomeOf(order: TimedOrder): TimedOutcome {
   try {
     return make(order);
   } catch (error) {
-    return failed(error);
+    return { code: faultOf(error), detail: (error as Error).message };
   }
 }
 

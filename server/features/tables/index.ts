@@ -2,4 +2,4 @@
 export { finish, importTable, interrupted, previewTable, type TableToImport } from './import-table.ts';
 export { readWorkbook, rightsFor } from './read-workbook.ts';
 export { suggestedMapping, surveyNow } from './survey.ts';
-export { type TableJob, tableJob } from './table-job.ts';
+export { isImporting, type TableJob, tableJob } from './table-job.ts';

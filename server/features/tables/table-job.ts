@@ -1,9 +1,10 @@
-// Imports one table on this computer: receives it in parts, surveys it, then previews, imports or discards it.
+// Imports one table on this computer: receives it in parts, surveys it, then previews, imports or discards it. A large import begins with a backup.
 import type { TableCounts, TableFile, TableImport, TableMapping, TableReport } from '../../contract/index.ts';
 import type { Json } from '../../domain/json/json.ts';
 import { readMapping } from '../../domain/tables/mapping.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import type { AppContext } from '../app-context/index.ts';
+import { isLargeImport } from '../passports/index.ts';
 import { isSameFile } from '../upload/index.ts';
 import { importTable, previewTable, type TableToImport } from './import-table.ts';
 import type { Survey } from './rows.ts';
@@ -16,33 +17,43 @@ export interface TableJob {
   append(at: number, part: Buffer): TableImport;
   /** Throws `bad-body` with each mistake of the mapping. */
   preview(mapping: TableMapping): Promise<TableImport>;
-  run(mapping: TableMapping): Promise<TableImport>;
+  run(mapping: TableMapping, options: { readonly backup: 'first' | 'none' }): Promise<TableImport>;
   /** Rows that are stored stay; the next import of the same content continues there. */
   stop(): Promise<TableImport | null>;
   discard(): Promise<void>;
 }
 
-type Present = Omit<TableImport, 'name' | 'size' | 'held' | 'survey'> & { readonly file: TableFile; readonly survey?: Survey };
+type Present = Omit<TableImport, 'name' | 'size' | 'held' | 'survey' | 'backsUp'> & { readonly file: TableFile; readonly survey?: Survey };
+
+/** Makes a backup before an import. Does not throw. */
+type BackUpFirst = () => Promise<{ readonly file: string } | NonNullable<TableImport['backupFault']>>;
 
 /** The work in progress, and whether it should stop. */
 interface Task {
   stop: boolean;
+  readonly stopped: PromiseWithResolvers<undefined>;
   ended: Promise<void>;
 }
+const newTask = (): Task => ({ stop: false, stopped: Promise.withResolvers(), ended: Promise.resolve() });
+
+/** Whether an import is under way, or the backup before it. */
+export const isImporting = (table: TableImport | null): boolean => table?.stage === 'backing-up' || table?.stage === 'importing';
 
 /** Policy: the maximum number of refused rows sent to a screen. The others are in the report of `desk import`. */
 const SHOWN = 500;
 
-export function tableJob(context: AppContext, report: (fault: unknown) => void): TableJob {
+export function tableJob(context: AppContext, report: (fault: unknown) => void, backUpFirst: BackUpFirst): TableJob {
   const incoming = tableFile(context.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
-  let task: Task = { stop: false, ended: Promise.resolve() };
+  let task = newTask();
 
   const state = (): TableImport | null => {
     if (present === undefined) return null;
     const { file, ...rest } = present;
-    return { ...rest, name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size };
+    const held = rest.stage === 'receiving' ? incoming.heldBytes() : file.size;
+    const backsUp = rest.survey !== undefined && isLargeImport({ rows: rest.survey.rows });
+    return { ...rest, name: file.name, size: file.size, held, ...(backsUp && { backsUp }) };
   };
   const one = (): Present => {
     if (present === undefined) throw new Refusal('not-found', 'no table has been uploaded');
@@ -54,10 +65,11 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
   };
   const halt = (): Promise<void> => {
     task.stop = true;
+    task.stopped.resolve(undefined);
     return task.ended;
   };
   const start = (failed: TableImport['stage'], steps: (mine: Task) => Promise<void>): void => {
-    const mine: Task = { stop: false, ended: Promise.resolve() };
+    const mine = newTask();
     task = mine;
     mine.ended = steps(mine).catch((error: unknown) => {
       if (isFault(error)) report(error);
@@ -92,11 +104,21 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
     start('refused', survey);
   };
 
+  /** Returns false if the import must not begin. A backup that is stopped goes on, and no import waits for it. */
+  const backUp = async (mine: Task): Promise<boolean> => {
+    const outcome = await Promise.race([backUpFirst(), mine.stopped.promise]);
+    const mayBegin = !mine.stop && outcome !== undefined && 'file' in outcome;
+    if (mayBegin) present = { ...one(), stage: 'importing', backup: outcome.file };
+    else present = { ...one(), stage: 'ready', ...(outcome !== undefined && 'code' in outcome && { backupFault: outcome }) };
+    return mayBegin;
+  };
+
   /** Runs a preview or an import over all rows. Both report alike, but only an import that ended sets the stage `imported`. */
   const runOver = async (
     mapping: TableMapping,
     stage: 'previewing' | 'importing',
     over: (table: TableToImport) => Generator<TableCounts, TableReport>,
+    first: 'first' | 'none' = 'none',
   ): Promise<TableImport> => {
     const { survey: found, file, stage: before } = one();
     if (found === undefined || (before !== 'ready' && before !== 'imported'))
@@ -104,9 +126,11 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
     const read = readMapping(mapping as unknown as Json, found.columns);
     if (!read.ok) throw new Refusal('bad-body', 'the mapping does not fit the table', { errors: read.errors });
     const table: TableToImport = { path, name: file.name, survey: found, mapping: read };
-    const { report: _, reported: __, fault: ___, ...rest } = one();
-    present = { ...rest, stage };
+    const { report: _, reported: __, fault: ___, backup: ____, backupFault: _____, ...rest } = one();
+    const backsUp = first === 'first' && isLargeImport({ rows: found.rows });
+    present = { ...rest, stage: backsUp ? 'backing-up' : stage };
     start('ready', async (mine) => {
+      if (backsUp && !(await backUp(mine))) return;
       const result = await drive(mine, over(table), (progress) => {
         present = { ...one(), progress };
       });
@@ -133,7 +157,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
   return {
     state,
     begin: async (file) => {
-      if (present?.stage === 'importing') throw new Refusal('conflict', 'a table is being imported: wait, or stop it');
+      if (isImporting(state())) throw new Refusal('conflict', 'a table is being imported: wait, or stop it');
       if (present?.stage === 'receiving' && isSameFile(present.file, file)) return shown();
       await halt();
       incoming.begin(file);
@@ -149,7 +173,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void):
       return shown();
     },
     preview: (mapping) => runOver(mapping, 'previewing', (table) => previewTable(table, context, SHOWN)),
-    run: (mapping) => runOver(mapping, 'importing', (table) => importTable(table, context)),
+    run: (mapping, { backup }) => runOver(mapping, 'importing', (table) => importTable(table, context), backup),
     stop: async () => {
       await halt();
       return state();

@@ -1,9 +1,10 @@
 // Which backups are kept, and that nothing else is deleted: damaged ones, those of others, and the newest whole one.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../server/cli/backup.ts';
+import { backupInto } from '../../../server/features/backups/into.ts';
 import { backupName, keepBackups, kept, readKeep } from '../../../server/features/backups/retention.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { openStore } from '../../../server/store/open.ts';
@@ -101,6 +102,21 @@ describe('deleting', () => {
     const before = make('2026-11-01T01:00:00Z');
     const last = make('2020-01-01T01:00:00Z');
     expect(keepBackups(store, backups, { d: 2, w: 0, m: 0 })).toMatchObject({ kept: [last, before], deleted: [ahead] });
+    store.close();
+  });
+
+  it('counts backups before imports apart, and keeps the newest of them, even of one day', () => {
+    const { backups, store, make } = folders('imports');
+    const daily = [make('2026-11-01T01:00:00Z'), make('2026-11-01T02:00:00Z')];
+    const [first, second, third] = ['03', '04', '05'].map((hour) => {
+      const now = new Date(`2026-11-01T${hour}:00:00Z`);
+      return basename(backupInto(store, { folder: backups, keep: 2, series: 'before-import', who: 'import', now }).file);
+    });
+    expect(readdirSync(backups).toSorted()).toEqual([second, third, ...daily].toSorted());
+    const { kept, deleted, left } = keepBackups(store, backups, ONE);
+    expect([kept, deleted]).toEqual([[daily[1]], [daily[0]]]);
+    expect(left.map(({ name, why }) => [name, why.includes('before an import')])).toEqual([second, third].map((name) => [name, true]));
+    expect(first).toMatch(/^before-import-20261101T030000000Z\.backup$/);
     store.close();
   });
 

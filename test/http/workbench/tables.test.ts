@@ -1,6 +1,11 @@
-// A table over the workbench API, as the screen brings it: in parts, surveyed, previewed, imported and imported again.
+// A table over the workbench API, as the screen brings it: in parts, surveyed, previewed, imported and imported again, a large one with a backup.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkBackup } from '../../../server/features/backups/index.ts';
+import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { countPassports } from '../../../server/store/passports/passports.ts';
+import { writeSetting } from '../../../server/store/settings.ts';
 import { overChannel } from '../../fixtures/client.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
@@ -18,7 +23,7 @@ const bring = async (name: string, content: Buffer, step = 1000) => {
 const settled = async () => {
   for (;;) {
     const { table } = (await ask('/workbench/tables', { method: 'GET' })).json;
-    if (!['surveying', 'previewing', 'importing'].includes(table?.stage)) return table;
+    if (!['surveying', 'previewing', 'backing-up', 'importing'].includes(table?.stage)) return table;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
@@ -78,4 +83,33 @@ test('mappings are saved under a name, and the template is a table', async () =>
   expect((await ask('/workbench/tables/mappings?name=Lamps', { method: 'DELETE' })).json.items).toEqual([]);
   const template = await ask('/workbench/tables/template?category=steel', { method: 'GET' });
   expect([template.status, template.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+});
+
+test('a large import begins with a backup, does not begin without one, and leaves it out only on request', async () => {
+  const { store } = context;
+  const before = countPassports(store);
+  const rows = (count: number, mark: string) =>
+    Buffer.from(`EAN;SN;Größe\n${Array.from({ length: count }, (_, at) => `9520123456788;${mark}${at};Leuchte`).join('\n')}`);
+  const run = async (query = '') => {
+    expect((await ask(`/workbench/tables/import${query}`, json('POST', { fields }))).status).toBe(202);
+    return settled();
+  };
+  await bring('small.csv', rows(999, 'A'), 100_000);
+  expect((await settled()).backsUp).toBeUndefined();
+  expect((await run()).backup).toBeUndefined();
+  await bring('large.csv', rows(1_000, 'B'), 100_000);
+  expect(await settled()).toMatchObject({ stage: 'ready', backsUp: true });
+  const planned = join(store.folder, 'planned');
+  writeSetting(store, 'timedBackups', { folder: planned, every: 86_400_000, keep: '7d', since: context.now().toISOString() });
+  expect(await run()).toMatchObject({ stage: 'ready', backupFault: { code: 'not-found', detail: expect.stringContaining(planned) } });
+  expect([countPassports(store), readBackupLog(store, 20)]).toEqual([before + 999, []]);
+  mkdirSync(planned);
+  const imported = await run();
+  expect(imported).toMatchObject({ stage: 'imported', report: { stored: 1_000 } });
+  expect(imported.backupFault).toBeUndefined();
+  // The backup holds what was here before, and nothing of the table.
+  expect(checkBackup(imported.backup).passports).toBe(before + 999);
+  expect(readBackupLog(store, 20)).toMatchObject([{ action: 'backup', who: 'import', file: imported.backup }]);
+  expect(await run('?backup=none')).toMatchObject({ stage: 'imported', report: { unchanged: 1_000 } });
+  expect(readBackupLog(store, 20)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJobs } from '../../../server/api/workbench/jobs.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { PackImport, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
+import { timedBackups } from '../../../server/features/backups/index.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { signed } from '../../fixtures/office.ts';
 import { inTheField, office, pack } from '../../fixtures/pack-office.ts';
@@ -17,7 +18,7 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
   const { context, close } = inTheField();
   const stick = join(root, name.replaceAll(/\W/g, '-'));
   const report = (fault: unknown) => expect.unreachable(String(fault));
-  const jobs = openJobs(context, report);
+  const jobs = openJobs(context, report, timedBackups(context));
   let client: Client;
   beforeAll(async () => {
     mkdirSync(stick);

@@ -17,7 +17,7 @@ import { type Committed, commit } from '../../../lib/commit.ts';
 
 const KEY = ['table'] as const;
 const LOOK_MS = 400;
-const MOVING: ReadonlySet<TableImport['stage']> = new Set(['receiving', 'surveying', 'previewing', 'importing']);
+const MOVING: ReadonlySet<TableImport['stage']> = new Set(['receiving', 'surveying', 'previewing', 'backing-up', 'importing']);
 
 export const isMoving = (table: TableImport | null | undefined): boolean => table != null && MOVING.has(table.stage);
 
@@ -47,7 +47,8 @@ export const saveMapping = (name: string, body: TableMapping) =>
   call<SavedMappings>(`/tables/mappings${query({ name })}`, { method: 'PUT', body });
 
 export const previewTable = (body: TableMapping) => call<TableImport>('/tables/preview', { method: 'POST', body });
-export const importTable = (body: TableMapping) => call<TableImport>('/tables/import', { method: 'POST', body });
+export const importTable = (body: TableMapping, backup: 'first' | 'none') =>
+  call<TableImport>(`/tables/import${backup === 'none' ? query({ backup }) : ''}`, { method: 'POST', body });
 export const stopTable = () => call<TableImportState>('/tables/stop', { method: 'POST' });
 export const discardTable = () => call<TableImportState>('/tables', { method: 'DELETE' });
 

@@ -40,7 +40,7 @@ export default function Route() {
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
   const { table } = data;
   const another = (
-    <Button isDisabled={table?.stage === 'importing'} onPress={() => run(() => commit(discardTable))}>
+    <Button isDisabled={table?.stage === 'importing' || table?.stage === 'backing-up'} onPress={() => run(() => commit(discardTable))}>
       {t('tables.another')}
     </Button>
   );

@@ -4,9 +4,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye, FileUp, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TableImport, TableMapping, TableSheet, TableSurvey } from '../../../../server/contract/index.ts';
-import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
+import { Fault } from '../../../backups/fault.tsx';
+import { type MessageId, useFormat, useLanguage, useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorBox,
+  Field,
+  Foreign,
+  Note,
+  original,
+  Progress,
+  Select,
+  shown,
+  toast,
+  useKept,
+} from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { draftOf, filledTwice, leftOut, mappingOf, stillMissing } from './draft.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -14,6 +29,10 @@ import { importTable, isMoving, previewTable, saveMapping, stopTable, tableChang
 import { Report } from './report.tsx';
 import styles from './table.module.css';
 
+const LABELS: Readonly<Partial<Record<TableImport['stage'], MessageId>>> = {
+  'backing-up': 'tables.backingUp',
+  importing: 'tables.importing',
+};
 const WORDS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
 export interface WorkProps {
@@ -48,6 +67,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<unknown>();
+  const [backsUp, setBacksUp] = useState(true);
   const mapping = mappingOf(draft);
   const twice = filledTwice(draft);
   const missing = stillMissing(draft, fields?.items ?? []);
@@ -80,7 +100,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
     ...(survey.separator === undefined ? [] : [t(`tables.separator.${WORDS[survey.separator]}`)]),
     format.bytes(survey.bytes),
   ];
-  const { report, reported, progress, stage } = table;
+  const { report, reported, progress, stage, backup, backupFault } = table;
   const isPreview = stage !== 'imported';
   // The preview of another mapping says nothing about this one.
   const isOutdated = isPreview && JSON.stringify(reported) !== JSON.stringify(mapping);
@@ -123,16 +143,34 @@ export function Work({ table, survey, suggested }: WorkProps) {
           {table.fault === undefined ? null : <ErrorBox error={new Error(table.fault.detail)} />}
           {moving ? (
             <Progress
-              label={t(stage === 'importing' ? 'tables.importing' : 'tables.previewing')}
-              value={progress?.rows ?? 0}
-              total={survey.rows}
+              label={t(LABELS[stage] ?? 'tables.previewing')}
+              {...(stage === 'backing-up' ? {} : { value: progress?.rows ?? 0, total: survey.rows })}
               onCancel={() => act(stopTable)}
             />
           ) : null}
+          {backup === undefined ? null : (
+            <p>
+              {t('tables.backedUp')}{' '}
+              <code>
+                <Foreign text={backup} />
+              </code>
+            </p>
+          )}
+          {backupFault === undefined ? null : (
+            <>
+              <Fault title={t('tables.notBackedUp')} {...backupFault} />
+              <p>{t('tables.notBackedUpHelp')}</p>
+            </>
+          )}
           {!moving && progress !== undefined ? <Note>{t('tables.stopped', { rows: progress.rows, all: survey.rows })}</Note> : null}
           {report === undefined || moving || isOutdated ? null : (
             <Report report={report} fields={fields?.items ?? []} isPreview={isPreview} />
           )}
+          {table.backsUp && !moving ? (
+            <Checkbox isSelected={backsUp} onChange={setBacksUp} help={t(backsUp ? 'tables.backupFirstHelp' : 'tables.withoutBackup')}>
+              {t('tables.backupFirst')}
+            </Checkbox>
+          ) : null}
           <div className={styles.row}>
             <Button icon={<Eye aria-hidden />} isDisabled={moving || twice.length > 0} onPress={() => act(() => previewTable(mapping))}>
               {t('tables.preview')}
@@ -141,7 +179,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
               kind="primary"
               icon={<FileUp aria-hidden />}
               isDisabled={moving || twice.length > 0}
-              onPress={() => act(() => importTable(mapping))}
+              onPress={() => act(() => importTable(mapping, backsUp ? 'first' : 'none'))}
             >
               {t('tables.importDo', { count: survey.rows })}
             </Button>

@@ -48,6 +48,15 @@ export const tables: Translated<typeof english> = {
   'tables.preview': 'Vorschau, ohne zu speichern',
   'tables.previewing': 'Zeilen werden geprüft',
   'tables.importing': 'Zeilen werden importiert',
+  'tables.backupFirst': 'Zuerst eine Sicherung erstellen',
+  'tables.backupFirstHelp':
+    'Bei Importen dieser Größe. Stellt sich die Tabelle als falsch heraus, führt diese Sicherung zum jetzigen Stand zurück.',
+  'tables.withoutBackup': 'Ohne Sicherung lässt sich ein falscher Import nur Pass für Pass rückgängig machen.',
+  'tables.backingUp': 'Zuerst wird eine Sicherung erstellt',
+  'tables.backedUp': 'Vor diesem Import wurde eine Sicherung erstellt:',
+  'tables.notBackedUp': 'Es wurde nichts importiert, weil keine Sicherung erstellt werden konnte',
+  'tables.notBackedUpHelp':
+    'Schaffen Sie Platz auf dem Datenträger, wählen Sie in den Einstellungen unter „Automatische Sicherungen“ einen anderen Ordner, oder importieren Sie ohne Sicherung.',
   'tables.importDo': '{count, plural, one {Eine Zeile importieren} other {# Zeilen importieren}}',
   'tables.stopped':
     'Nach {rows} von {all} Zeilen angehalten. Was gespeichert ist, bleibt; der nächste Import dieser Tabelle macht dort weiter.',

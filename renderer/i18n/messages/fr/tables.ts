@@ -48,6 +48,15 @@ export const tables: Translated<typeof english> = {
   'tables.preview': 'Aperçu sans enregistrer',
   'tables.previewing': 'Vérification des lignes',
   'tables.importing': 'Importation des lignes',
+  'tables.backupFirst': 'Faire d’abord une sauvegarde',
+  'tables.backupFirstHelp':
+    'Pour les imports de cette taille. Si le tableau se révèle faux, cette sauvegarde permet de revenir à l’état actuel.',
+  'tables.withoutBackup': 'Sans sauvegarde, un import erroné ne peut être annulé que passeport par passeport.',
+  'tables.backingUp': 'Une sauvegarde est faite d’abord',
+  'tables.backedUp': 'Une sauvegarde a été faite avant cet import :',
+  'tables.notBackedUp': 'Rien n’a été importé, car aucune sauvegarde n’a pu être faite',
+  'tables.notBackedUpHelp':
+    'Libérez de la place sur le disque, choisissez un autre dossier dans les réglages sous « Sauvegardes automatiques », ou importez sans sauvegarde.',
   'tables.importDo': '{count, plural, one {Importer une ligne} other {Importer # lignes}}',
   'tables.stopped':
     'Arrêté après {rows} lignes sur {all}. Les lignes enregistrées sont conservées ; un nouvel import de ce tableau reprend à cet endroit.',

@@ -13,7 +13,7 @@ import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { removeMapping, savedMappings, saveMapping } from '../../../store/passports/table-mappings.ts';
 import { nextPart, takeBytes } from '../../http/bytes.ts';
-import { MAPPING_NAME, TABLE_MAPPING } from '../schemas/filling.ts';
+import { MAPPING_NAME, TABLE_IMPORT_QUERY, TABLE_MAPPING } from '../schemas/filling.ts';
 import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
 import { IMPORT_FORM } from '../schemas/received.ts';
 
@@ -39,8 +39,10 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
     reply.code(202).send(await job.preview(body)),
   );
 
-  app.post('/workbench/tables/import', { schema: { body: TABLE_MAPPING } }, async ({ body }, reply) =>
-    reply.code(202).send(await job.run(body)),
+  app.post(
+    '/workbench/tables/import',
+    { schema: { querystring: TABLE_IMPORT_QUERY, body: TABLE_MAPPING } },
+    async ({ body, query }, reply) => reply.code(202).send(await job.run(body, { backup: query.backup ?? 'first' })),
   );
 
   app.post('/workbench/tables/stop', async (): Promise<TableImportState> => ({ table: await job.stop() }));

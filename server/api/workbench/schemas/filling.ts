@@ -33,6 +33,7 @@ export const TABLE_MAPPING = Type.Object(
   },
   strict,
 );
+export const TABLE_IMPORT_QUERY = Type.Object({ backup: Type.Optional(Type.Literal('none')) }, strict);
 export const MAPPING_NAME = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) }, strict);
 
 /** As typed: `beyondBounds` limits it, and the field table names its mistakes. */
