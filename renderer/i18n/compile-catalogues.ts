@@ -1,7 +1,8 @@
 // Vite plugin: compiles the messages of each language into a module, so that the page needs no message parser.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { isLanguage, LANGUAGES, type Language } from '../../server/domain/language/languages.ts';
+import { isLanguage, LABEL_LANGUAGES, LANGUAGES, type Language } from '../../server/domain/language/languages.ts';
+import { DUTY_LABELS } from '../../server/domain/passport/law/duties.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const ALL = 'virtual:catalogues';
@@ -26,5 +27,15 @@ export function compileCatalogues(): Plugin {
   };
 }
 
-const compiled = async (language: Language): Promise<object> =>
-  Object.fromEntries(Object.entries(await readCatalogue(language)).map(([id, text]) => [id, compileMessage(typeset(text, language))]));
+const compiled = async (language: Language): Promise<object> => ({
+  ...fieldsIn(language),
+  ...Object.fromEntries(Object.entries(await readCatalogue(language)).map(([id, text]) => [id, compileMessage(typeset(text, language))])),
+});
+
+/** The labels of the fields that the law asks for, which evidence names. A draft lacks them: the page shows them in English. */
+function fieldsIn(language: Language): object {
+  const known = LABEL_LANGUAGES.find((one) => one === language);
+  return Object.fromEntries(
+    Object.entries(known === undefined ? {} : DUTY_LABELS[known]).map(([path, label]) => [`field.${path}`, [label]]),
+  );
+}

@@ -5,6 +5,7 @@ import { inOrder } from '../../server/domain/evidence/checks.ts';
 import { useT } from '../i18n/index.ts';
 import { withKeys } from '../lib/with-keys.ts';
 import { Age, cx, OutcomeIcon } from '../ui/index.ts';
+import { EvidenceDetail } from './evidence-detail.tsx';
 import styles from './ladder.module.css';
 import { nextOf } from './words.ts';
 
@@ -12,7 +13,7 @@ const OUTCOME = { passed: styles.passed, failed: styles.failed, 'not-checked': s
 
 function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly moment: string | undefined }) {
   const t = useT();
-  const { check, outcome, code, detail, asOf } = evidence;
+  const { check, outcome, code, asOf } = evidence;
   return (
     <li className={cx(styles.rung, OUTCOME[outcome])} data-check={check} data-outcome={outcome}>
       <OutcomeIcon outcome={outcome} />
@@ -23,11 +24,7 @@ function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly mome
       <div className={styles.text}>
         <p>{t(`reason.${code}`)}</p>
         {outcome === 'passed' ? null : <p className={styles.next}>{nextOf(code, moment, t)}</p>}
-        {detail ? (
-          <p className={styles.detail} lang="en">
-            {detail}
-          </p>
-        ) : null}
+        <EvidenceDetail evidence={evidence} className={styles.detail} />
       </div>
       <div className={styles.meta}>
         <code>{code}</code>

@@ -2,9 +2,10 @@
 // Scripts depend on its exit codes.
 import type { Completeness, DayOfRules, Duty, DutyState, ShapesCheck } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
+import { inEnglish, say } from '../domain/evidence/particulars.ts';
 import { countedContent } from '../domain/examination/counted-content.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
+import { completenessOfDocument, toRulesWords } from '../domain/passport/law/completeness.ts';
 import { type Content, completenessOf, dayOfRules } from '../domain/passport/law/duties.ts';
 import { PROGRAM_RULES, type Rules } from '../domain/passport/law/rules.ts';
 import { takeFastestEngine } from '../features/engines/index.ts';
@@ -90,7 +91,7 @@ function resultOf(examined: Examined, found: Completeness | undefined): Result {
 
 function whyNot({ verification, verdict }: Examined): string {
   if (verdict.headline === 'invalid') return 'it is invalid, so its content is not looked at';
-  return verification?.document === undefined ? 'no credential could be read' : NO_GROUP;
+  return verification?.document === undefined ? 'no credential could be read' : inEnglish(say('no-group'));
 }
 
 /** Once the earliest day has passed without an act, no date is known. */

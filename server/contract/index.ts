@@ -4,6 +4,7 @@ export type { Because } from '../domain/evidence/because.ts';
 export type { Code, Outcome } from '../domain/evidence/codes.ts';
 export type { Evidence, Headline } from '../domain/evidence/evidence.ts';
 export type { InputCode } from '../domain/evidence/input-codes.ts';
+export type { Particulars, Value } from '../domain/evidence/particulars.ts';
 export type { Foreign } from '../domain/foreign/index.ts';
 export type { Json, JsonObject } from '../domain/json/json.ts';
 export type { Channel, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';

@@ -10,6 +10,7 @@ import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { ColumnHeads, Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
 import { DraftMark, VerdictInEnglish } from '../../verdict/draft.tsx';
+import { EvidenceDetail } from '../../verdict/evidence-detail.tsx';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Attached } from './attached.tsx';
@@ -138,11 +139,7 @@ export function Record({ inspection, run, log, customs, slip }: RecordProps) {
                 <td>{t(`outcome.${evidence.outcome}`)}</td>
                 <td>
                   {t(`reason.${evidence.code}`)}
-                  {evidence.detail ? (
-                    <span className={styles.detail} lang="en">
-                      {evidence.detail}
-                    </span>
-                  ) : null}
+                  <EvidenceDetail evidence={evidence} className={styles.detail} />
                 </td>
                 <td>
                   <code>{evidence.code}</code>

@@ -3,6 +3,7 @@
 
 import { judgeCopyAge } from '../../domain/dates/copy-age.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
+import { lineInEnglish } from '../../domain/evidence/evidence.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { withoutWaiting } from '../../domain/rdf/index.ts';
@@ -99,6 +100,6 @@ export const isValid = ({ verdict }: Examined): boolean => verdict.headline === 
 
 export const outcome = ({ verdict, evidence }: Examined) => ({
   verdict: verdict.headline,
-  checks: evidence.map((found) => ({ ...found, means: CODES[found.code].means })),
+  checks: evidence.map((found) => ({ ...lineInEnglish(found), means: CODES[found.code].means })),
   reasons: verdict.reasons,
 });

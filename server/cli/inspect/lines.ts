@@ -1,5 +1,6 @@
 // Formats one inspected item for `desk inspect`: as a JSON line, or as text.
 import { CODES } from '../../domain/evidence/codes.ts';
+import { lineInEnglish } from '../../domain/evidence/evidence.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { itemInHand } from '../../domain/log/item.ts';
@@ -41,7 +42,7 @@ export function toLine({ input, line }: Pick<Unit, 'input' | 'line'>, item: numb
     flags: told.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(asOf === undefined ? {} : { asOf: asOf.toISOString(), inspectedAt: now.toISOString() }),
     headline,
-    checks,
+    checks: checks.map(lineInEnglish),
     reasons,
     ...defined({ declaration: told.declared, printedLine: told.line, engines, entry: told.id }),
   };

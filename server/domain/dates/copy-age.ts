@@ -1,5 +1,6 @@
 // Judges whether a copy of the data of another service is recent enough to verify with.
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 
 export interface CopyAge {
@@ -21,7 +22,7 @@ export function judgeCopyAge(copy: CopyAge, moment: number): Evidence | undefine
   if (lag !== undefined && lag <= copy.maxLag) return undefined;
   const detail =
     lag === undefined
-      ? `the copy is dated ${copy.asOf}, ahead of the clock of this computer`
-      : `${Math.floor(lag / 1000)} s behind, at most ${Math.floor(copy.maxLag / 1000)} s are allowed`;
+      ? say('copy-ahead', { date: dated(copy.asOf) })
+      : say('copy-behind', { seconds: Math.floor(lag / 1000), most: Math.floor(copy.maxLag / 1000) });
   return evidence('DPP-TRU-12', detail, copy.asOf);
 }

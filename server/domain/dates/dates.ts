@@ -1,6 +1,7 @@
 // Parses date-times, and judges the dates of a credential, its proof or its token.
 
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 
@@ -120,26 +121,26 @@ export function judgeDates(credential: JsonObject, signing: SigningDates, now: D
     ['validFrom', validFrom],
     ['validUntil', validUntil],
   ] as const) {
-    if (Object.hasOwn(credential, name) && parsed === undefined)
-      return evidence('DPP-DAT-05', `'${name}' is not a date-time with a time zone`);
+    if (Object.hasOwn(credential, name) && parsed === undefined) return evidence('DPP-DAT-05', say('no-date-time', { name }));
   }
   if (validFrom !== undefined && validUntil !== undefined && validFrom > validUntil) {
-    return evidence('DPP-DAT-05', "'validFrom' is later than 'validUntil'");
+    return evidence('DPP-DAT-05', say('from-after-until'));
   }
   const { signedAt, notBefore, expires } = signing;
   if (signedAt !== undefined && expires !== undefined && signedAt > expires) {
-    return evidence('DPP-DAT-05', 'the signature expires before it was made');
+    return evidence('DPP-DAT-05', say('expires-before-made'));
   }
   const all = [validFrom, validUntil, signedAt, notBefore, expires];
   if (all.every((date) => date === undefined)) return evidence('DPP-DAT-02');
   if (clockSuspect) return evidence('DPP-DAT-10');
   const moment = now.getTime();
-  if (validUntil !== undefined && moment > validUntil) return evidence('DPP-DAT-03', `'validUntil' is ${iso(validUntil)}`);
+  if (validUntil !== undefined && moment > validUntil) return evidence('DPP-DAT-03', say('valid-until', { date: dated(iso(validUntil)) }));
   // RFC 7519 4.1.4: "on or after which". The same applies to proofs.
-  if (expires !== undefined && moment >= expires) return evidence('DPP-DAT-03', `the signature expired ${iso(expires)}`);
-  if (validFrom !== undefined && moment < validFrom) return evidence('DPP-DAT-04', `'validFrom' is ${iso(validFrom)}`);
+  if (expires !== undefined && moment >= expires) return evidence('DPP-DAT-03', say('signature-expired', { date: dated(iso(expires)) }));
+  if (validFrom !== undefined && moment < validFrom) return evidence('DPP-DAT-04', say('valid-from', { date: dated(iso(validFrom)) }));
   for (const date of [signedAt, notBefore]) {
-    if (date !== undefined && moment + CLOCK_TOLERANCE < date) return evidence('DPP-DAT-04', `the signature is dated ${iso(date)}`);
+    if (date !== undefined && moment + CLOCK_TOLERANCE < date)
+      return evidence('DPP-DAT-04', say('signature-dated', { date: dated(iso(date)) }));
   }
   return evidence('DPP-DAT-01');
 }

@@ -2,6 +2,7 @@
 import { isPassportType } from '../credential/vct.ts';
 import { inOrder } from '../evidence/checks.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { say } from '../evidence/particulars.ts';
 import { wasVouched, weightOf } from '../issuer/weight.ts';
 import { defined } from '../json/defined.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
@@ -191,7 +192,9 @@ function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy)
 function conflictingCopies(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
   const altered = copies.filter((one) => one.copy !== chosen.copy && isAltered(one)).length;
   return [
-    ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
-    ...(left.count <= 0 ? [] : [evidence(mayCount(left, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', `${left.count} of ${left.held}`)]),
+    ...(altered === 0 ? [] : [evidence('DPP-SIG-23', say('altered-copies', { count: altered }))]),
+    ...(left.count <= 0
+      ? []
+      : [evidence(mayCount(left, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', say('copies-of', { count: left.count, held: left.held }))]),
   ];
 }

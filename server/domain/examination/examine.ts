@@ -4,6 +4,7 @@ import { judgeClock } from '../dates/clock.ts';
 import { inOrder } from '../evidence/checks.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { say } from '../evidence/particulars.ts';
 import { isSampleCredential } from '../formats/vc.ts';
 import { judgeTrust } from '../issuer/issuer.ts';
 import { defined } from '../json/defined.ts';
@@ -167,7 +168,7 @@ function verified(
   const found: readonly Evidence[] = [
     ...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)),
     ...known,
-  ].map((one) => (one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one));
+  ].map((one) => (one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, say('another-computer')) : one));
   const examined: Examined = {
     recognised,
     verdict: decide(found),
@@ -214,7 +215,6 @@ function namesHidden(
 /** True if the issuer is called localhost. Every computer has that name, so other computers sign under it too. */
 const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
-const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
 
 /** Reports that there was no credential to verify: every check is "not checked", and the first line gives the reason. */
 function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {

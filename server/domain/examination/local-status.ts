@@ -2,6 +2,7 @@
 // Local status takes precedence over any status list.
 
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import type { Verification } from '../verify/index.ts';
 import type { Past } from '../verify/past.ts';
 import type { Copy, ExamineContext } from './examined.ts';
@@ -33,9 +34,9 @@ const isRevokedOrSuspended = ({ standing, dppStatus }: Copy): boolean => standin
  * lists are only in the records.
  */
 function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
-  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
+  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', say('since', { date: dated(standing.since) }))];
   if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
-  return standing === undefined ? [] : [evidence('DPP-STA-21', `since ${standing.since}`)];
+  return standing === undefined ? [] : [evidence('DPP-STA-21', say('since', { date: dated(standing.since) }))];
 }
 
 /**
@@ -50,14 +51,13 @@ function judgePastStanding(copy: Copy, verification: Verification, context: Exam
   const own = issuer?.origin === 'own' ? [copy, ...copiesOf(verification, context)] : [copy];
   const log = own.flatMap(({ statusLog }) => (statusLog === undefined ? [] : [statusLog]))[0];
   const then = log?.findLast(({ at }) => Date.parse(at) <= past.at.getTime());
-  if (then?.action === 'revoke') return [evidence('DPP-STA-20', `since ${then.at}`)];
-  if (then?.action === 'suspend') return [evidence('DPP-STA-21', `since ${then.at}`)];
+  if (then?.action === 'revoke') return [evidence('DPP-STA-20', say('since', { date: dated(then.at) }))];
+  if (then?.action === 'suspend') return [evidence('DPP-STA-21', say('since', { date: dated(then.at) }))];
   const late = log?.find((one) => one.late === true && Date.parse(one.at) > past.at.getTime());
-  if (late !== undefined) return [evidence('DPP-STA-10', `found on ${late.at} in a list of this service`)];
+  if (late !== undefined) return [evidence('DPP-STA-10', say('found-late', { date: dated(late.at) }))];
   const after = log?.find(({ at, action }) => Date.parse(at) > past.at.getTime() && action !== 'reinstate');
-  if (after !== undefined) return [evidence('DPP-STA-09', `${after.action} on ${after.at}`)];
-  if (own.some(({ dppStatus }) => dppStatus === 'invalid')) return [evidence('DPP-STA-10', 'the passport was set to invalid')];
-  return log === undefined || listed?.code !== 'DPP-STA-08'
-    ? []
-    : [evidence('DPP-STA-01', 'by the log of this service', context.now.toISOString())];
+  if (after !== undefined)
+    return [evidence('DPP-STA-09', say(after.action === 'revoke' ? 'revoked-later' : 'suspended-later', { date: dated(after.at) }))];
+  if (own.some(({ dppStatus }) => dppStatus === 'invalid')) return [evidence('DPP-STA-10', say('set-invalid'))];
+  return log === undefined || listed?.code !== 'DPP-STA-08' ? [] : [evidence('DPP-STA-01', say('by-own-log'), context.now.toISOString())];
 }

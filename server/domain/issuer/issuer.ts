@@ -4,6 +4,7 @@ import { UNTP_TYPES } from '../credential/untp.ts';
 import { didMethod, isDid } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import { entryOf, isKeyOf } from '../proof/certified.ts';
 import type { Proven } from '../proof/proof.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
@@ -65,7 +66,7 @@ function judgeRestrictions(ids: readonly (string | undefined)[], { trust, types 
   const refusing = restrictions.find((restriction) => !isVouchedFor(types, restriction.types));
   if (refusing === undefined) return undefined;
   const { types: accepted, who, at, reason } = refusing;
-  return evidence('DPP-ISS-24', `accepted: ${accepted.join(', ') || 'none'}; ${who}, ${at}: ${reason}`);
+  return evidence('DPP-ISS-24', say('accepted', { types: accepted.length === 0 ? say('none') : accepted, who, at: dated(at), reason }));
 }
 
 /** Returns every entry in favour of an issuer. Policy: no rule depends on the order of the operators. */
@@ -112,7 +113,7 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   const asOf = known?.asOf;
   // A mismatch is proven only if the document of the issuer or of the key's owner is known. An unknown issuer may have authorised that key.
   if (others.length > 0 && (known !== undefined || others.some((owner) => trust.issuers.has(owner)))) {
-    return evidence('DPP-ISS-22', `the credential names ${issuerId}, the key belongs to ${others[0]}`, asOf);
+    return evidence('DPP-ISS-22', say('key-of-other', { issuer: issuerId, owner: others[0] ?? '' }), asOf);
   }
   if (known === undefined)
     return trust.records?.has(entryOf(issuerId, proven) ?? '') ? evidence('DPP-ISS-19', issuerId) : judgeUnknown(issuerId);
@@ -120,12 +121,16 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   if (standing !== undefined) return standing;
   const { credentialTypes } = known;
   if (credentialTypes !== undefined && types !== undefined && !isVouchedFor(types, credentialTypes)) {
-    return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);
+    return evidence('DPP-ISS-14', say('vouched-for', { types: credentialTypes }), asOf);
   }
   const outside = known.scope && context.products && outsideScope(known.scope, context.products(), context.categories?.() ?? []);
   if (outside !== undefined) return evidence('DPP-ISS-23', outside, asOf);
   const name = known.name ?? known.did;
-  return evidence(PASSED[known.origin], proven.certified === undefined ? name : `${issuerId}, certified below '${name}'`, asOf);
+  return evidence(
+    PASSED[known.origin],
+    proven.certified === undefined ? name : say('certified-below', { issuer: issuerId, anchor: name }),
+    asOf,
+  );
 }
 
 /** Returns undefined if the issuer's status is granted at this moment. */
@@ -133,7 +138,7 @@ function judgeStanding(known: KnownIssuer, proven: Proven, { trust, now }: Vouch
   const standing = standingAt(known, effectiveNow(now, trust.clockFloor));
   // Until the announced date the list still vouches for the key, so an altered credential is reported as altered.
   if (standing === undefined || (standing === 'DPP-ISS-16' && proven.integrity.outcome === 'failed')) return undefined;
-  return evidence(standing, known.since && `since ${known.since}`, known.asOf);
+  return evidence(standing, known.since && say('since', { date: dated(known.since) }), known.asOf);
 }
 
 /**

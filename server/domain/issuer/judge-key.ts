@@ -3,6 +3,7 @@
 import { iso, parseDateTime } from '../dates/dates.ts';
 import { carriesKey } from '../did/did.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, type Particulars, say } from '../evidence/particulars.ts';
 import type { FoundKey, KeyFinding } from '../keys/controlling-document.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { Proven } from '../proof/proof.ts';
@@ -89,13 +90,14 @@ function judgeDates(
   const isRevoked = revoked !== Number.POSITIVE_INFINITY && !(revoked > moment && key.authorised);
   // A credential that was signed and first seen before the revocation may be genuine.
   const isBefore = isRevoked && signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
-  const since = `revoked ${revoked === Number.NEGATIVE_INFINITY || !isRevoked ? '' : iso(revoked)}`.trim();
+  const since = revoked === Number.NEGATIVE_INFINITY || !isRevoked ? say('revoked') : say('revoked-on', { date: dated(iso(revoked)) });
   if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
   if (key.barred !== undefined) return evidence('DPP-KEY-03', key.barred, asOf);
-  if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
+  if (key.published) return evidence('DPP-KEY-03', say('key-published'), asOf);
   // A revoked key is no longer listed, so its absence does not matter for a signature from before the revocation.
-  if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
-  if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
+  if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', say('key-not-listed'), asOf);
+  if (key.expires !== undefined && !(beginOf(key.expires) > moment))
+    return evidence('DPP-KEY-05', say('expired-on', { date: dated(key.expires) }), asOf);
   for (const window of [key, ...(record?.lastWindows ?? [])]) {
     const outside = outsideOf(window, signed ?? moment);
     if (outside !== undefined) return evidence('DPP-KEY-12', outside, asOf);
@@ -105,7 +107,8 @@ function judgeDates(
 }
 
 /** A signature without a date counts as made now. */
-function outsideOf({ from, until }: Pick<KeyWindow, 'from' | 'until'>, signed: number): string | undefined {
-  if (from !== undefined && !(signed >= (parseDateTime(from) ?? Number.POSITIVE_INFINITY))) return `listed from ${from}`;
-  return until !== undefined && signed > beginOf(until) ? `listed until ${until}` : undefined;
+function outsideOf({ from, until }: Pick<KeyWindow, 'from' | 'until'>, signed: number): Particulars | undefined {
+  if (from !== undefined && !(signed >= (parseDateTime(from) ?? Number.POSITIVE_INFINITY)))
+    return say('listed-from', { date: dated(from) });
+  return until !== undefined && signed > beginOf(until) ? say('listed-until', { date: dated(until) }) : undefined;
 }

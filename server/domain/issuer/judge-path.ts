@@ -4,6 +4,7 @@ import type { Certificate } from '../certificates/certificate.ts';
 import type { Path, ValidPath } from '../certificates/path.ts';
 import { iso } from '../dates/dates.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import type { Proven } from '../proof/proof.ts';
 
 /** Judges an invalid path. */
@@ -29,12 +30,12 @@ export function judgePeriod(
   { dates }: Proven,
   moment: number,
 ): Evidence {
-  const period = `from ${iso(notBefore)} to ${iso(notAfter)}`;
-  if (moment < notBefore || moment > notAfter) return evidence('DPP-KEY-16', `valid ${period}`, line.asOf);
+  const period = { from: dated(iso(notBefore)), until: dated(iso(notAfter)) };
+  if (moment < notBefore || moment > notAfter) return evidence('DPP-KEY-16', say('valid-between', period), line.asOf);
   if (line.code !== 'DPP-KEY-01') return line;
   const signed = dates.signedAt ?? dates.notBefore;
-  const name = `certificate of '${leaf.subject.text.slice(0, 200)}', valid ${period}`;
+  const certificate = { subject: leaf.subject.text.slice(0, 200), ...period };
   return signed !== undefined && signed < notBefore
-    ? evidence('DPP-KEY-19', `${name}; signed, as it says, ${iso(signed)}`, line.asOf)
-    : evidence('DPP-KEY-01', name, line.asOf);
+    ? evidence('DPP-KEY-19', say('certificate-signed', { ...certificate, date: dated(iso(signed)) }), line.asOf)
+    : evidence('DPP-KEY-01', say('certificate', certificate), line.asOf);
 }

@@ -1,4 +1,6 @@
 // Checks the products of a credential against the products for which a trust list vouches.
+
+import { type Particulars, say } from '../evidence/particulars.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import type { IssuerScope } from '../trust/vouching.ts';
@@ -12,16 +14,16 @@ export function outsideScope(
   { gs1Prefixes, gtins, categories }: IssuerScope,
   products: readonly ProductKey[],
   named: readonly string[],
-): string | undefined {
+): Particulars | undefined {
   const isLimited = gs1Prefixes !== undefined || gtins !== undefined;
   const isInside = ({ gtin }: ProductKey): boolean =>
     // GS1 General Specifications 1.4.2: the company prefix follows the indicator digit of a GTIN-14.
     (gs1Prefixes ?? []).some((prefix) => gtin.slice(1).startsWith(prefix)) ||
     (gtins ?? []).some(({ from, to }) => from <= gtin && gtin <= to);
   const outside = isLimited ? products.find((product) => !isInside(product)) : undefined;
-  if (outside !== undefined) return `GTIN ${outside.gtin}`;
+  if (outside !== undefined) return say('gtin', { value: outside.gtin });
   if (categories === undefined || named.some((category) => categories.includes(category))) return undefined;
-  return named.length === 0 ? 'the credential names no category' : `category ${named.join(', ').slice(0, 200)}`;
+  return named.length === 0 ? say('no-category') : say('category', { value: named.join(', ').slice(0, 200) });
 }
 
 /** Reads categories by code and by name as in UNTP, and as in the flat claims of an SD-JWT. */

@@ -1,6 +1,7 @@
 // Finds the key behind a verification method in a controlling document, and what it is authorised for.
 
 import { decodeBase58 } from '../encoding/base58.ts';
+import { type Detail, say } from '../evidence/particulars.ts';
 import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { admitEd25519 } from './ed25519.ts';
 import { type JwkReading, readJwk } from './jwk.ts';
@@ -29,7 +30,7 @@ export interface FoundKey {
 
 export type KeyFinding =
   | FoundKey
-  | { readonly kind: 'not-found'; readonly detail: string }
+  | { readonly kind: 'not-found'; readonly detail: Detail }
   | { readonly kind: RefusedKey['fault']; readonly detail: string };
 
 /** Returns the first key under this name that `verifies` the signature. Returns undefined if none does. */
@@ -92,8 +93,8 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   const { methods: named, assertion } = namesOf(document);
   const methods = named.get(methodId) ?? [];
   const [method] = methods;
-  if (!method) return { kind: 'not-found', detail: `the document of the issuer holds no '${methodId}'` };
-  if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
+  if (!method) return { kind: 'not-found', detail: say('no-such-key', { key: methodId }) };
+  if (methods.length > 1) return { kind: 'not-found', detail: say('same-key-twice', { key: methodId }) };
   const reading = keyIn(method);
   if (!reading.ok) return { kind: reading.fault, detail: reading.detail };
   // CID 2.2: a method must state its controller.

@@ -1,6 +1,7 @@
 // Reads the product identifiers that a credential claims: each is stated, absent, unreadable or hidden.
 // Also reports identifiers that contradict each other.
 
+import { type Particulars, type ParticularsId, say, type Value } from '../evidence/particulars.ts';
 import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
@@ -19,7 +20,7 @@ export interface ClaimedProducts {
   /** True if the credential names more products than were read. */
   readonly more: boolean;
   /** A description of the identifiers of one product that contradict each other. */
-  readonly contradiction?: string;
+  readonly contradiction?: Particulars;
 }
 
 /** Reads the products of a passport, of a traceability event (all inputs and outputs) or of a conformity credential. */
@@ -38,13 +39,16 @@ export function readProducts(credential: JsonObject, undisclosed: Undisclosed = 
   return { products, more, ...(contradiction === undefined ? {} : { contradiction }) };
 }
 
-export const WORDS: Readonly<Record<Identifier, string>> = {
-  gtin: 'GTIN',
+const WORDS = {
+  gtin: 'gtin',
   cpv: 'variant',
   batch: 'batch',
   serial: 'serial',
-  tpx: 'third-party serial',
-};
+  tpx: 'third-party-serial',
+} as const satisfies Readonly<Record<Identifier, ParticularsId>>;
+
+export const spellOne = (name: Identifier, value: Value): Particulars => say(WORDS[name], { value });
+export const spellName = (name: Identifier): Particulars => say(`the-${WORDS[name]}`);
 
 /** An object that may name a product, with every enclosing object and list in which part of it could be hidden. */
 interface Candidate {
@@ -103,11 +107,11 @@ export const isFlat = (credential: JsonObject): boolean =>
   typeof credential.vct === 'string' && !Object.hasOwn(credential, 'credentialSubject');
 
 /** VC-JOSE-COSE 3.1.3: `sub` is the id of the subject. It cannot match several subjects with different ids. */
-function contradictorySubject(credential: JsonObject): string | undefined {
+function contradictorySubject(credential: JsonObject): Particulars | undefined {
   const { sub } = credential;
   if (isFlat(credential) || typeof sub !== 'string') return undefined;
   const other = subjectsOf(credential).find(({ id }) => id !== undefined && id !== sub);
-  return other === undefined ? undefined : `'sub' says ${sub.slice(0, 100)}, a subject ${asText(other.id).slice(0, 100)}`;
+  return other === undefined ? undefined : say('other-subject', { sub: sub.slice(0, 100), subject: asText(other.id).slice(0, 100) });
 }
 
 /**
@@ -132,15 +136,15 @@ const SINGLE: Readonly<Record<'flat' | 'subject', readonly (readonly [Identifier
 function readProduct(
   { product, around, flat }: Candidate,
   undisclosed: Undisclosed,
-): { readonly claimed: ClaimedProduct; readonly contradiction?: string } | undefined {
+): { readonly claimed: ClaimedProduct; readonly contradiction?: Particulars } | undefined {
   const form = flat ? 'flat' : 'subject';
   const own = !flat && isObject(product.characteristics) ? product.characteristics : undefined;
   const found = new Map<Identifier, Claim>();
-  let contradiction: string | undefined;
+  let contradiction: Particulars | undefined;
   const state = (name: Identifier, claim: Claim): void => {
     const before = found.get(name);
     if (typeof before === 'object' && typeof claim === 'object' && before.stated !== claim.stated)
-      contradiction ??= `${WORDS[name]} ${before.stated} and ${claim.stated}`;
+      contradiction ??= say('two-values', { identifier: spellOne(name, before.stated), other: claim.stated });
     if (before !== 'unreadable') found.set(name, claim);
   };
   const wholes: readonly (Json | undefined)[] = [...WHOLE[form].map((name) => product[name]), own?.dppCode];

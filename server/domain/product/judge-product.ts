@@ -2,11 +2,12 @@
 
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { type Particulars, say, type Value } from '../evidence/particulars.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { toGtin14 } from '../gs1/gtin.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
-import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, subjectsOf, WORDS } from './claims.ts';
+import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, spellName, spellOne, subjectsOf } from './claims.ts';
 import { type ClaimedProduct, compareProduct, type Finding, IDENTIFIERS, type Identifier, NOT_COMPARABLE, rankOfAll } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
@@ -26,17 +27,18 @@ export function judgeClaimed({ products, more, contradiction }: ClaimedProducts,
   const scanned = normalise(expected);
   const best = bestOf(products, scanned);
   if (best === undefined) return [...broken, evidence('DPP-PRD-05')];
-  const said = `the credential says ${spell(best.claimed)}`;
+  const product = spell(best.claimed);
   const isOther = best.findings.some(({ code }) => code === 'DPP-PRD-03' || code === 'DPP-PRD-04');
-  if (isOther && more) return [...broken, evidence('DPP-PRD-16', `the first ${MAX_PRODUCTS} are not ${spellKey(scanned)}`)];
-  const detail = isOther ? `scanned ${spellKey(scanned)}, ${said}` : said;
+  if (isOther && more)
+    return [...broken, evidence('DPP-PRD-16', say('first-are-others', { count: MAX_PRODUCTS, product: spellKey(scanned) }))];
+  const claimed = isOther ? say('scanned-claimed', { scanned: spellKey(scanned), product }) : say('claimed', { product });
   const codes = [...new Set(best.findings.map(({ code }) => code))];
-  return [...broken, ...codes.map((code) => evidence(code, detailOf(code, best.findings, detail)))];
+  return [...broken, ...codes.map((code) => evidence(code, detailOf(code, best.findings, claimed)))];
 }
 
-const detailOf = (code: Code, findings: readonly Finding[], detail: string): string => {
-  const about = findings.flatMap((one) => (one.code === code && one.identifier !== undefined ? [WORDS[one.identifier]] : []));
-  return about.length === 0 || !NOT_COMPARABLE.includes(code) ? detail : `${about.join(', ')}; ${detail}`;
+const detailOf = (code: Code, findings: readonly Finding[], claimed: Particulars): Particulars => {
+  const about = findings.flatMap((one) => (one.code === code && one.identifier !== undefined ? [spellName(one.identifier)] : []));
+  return about.length === 0 || !NOT_COMPARABLE.includes(code) ? claimed : say('not-compared', { identifiers: about, claimed });
 };
 
 /** Compares the scanned code of a passport without a GTIN with the codes that the verified credential states. Case is ignored. */
@@ -46,7 +48,7 @@ export function judgeDppCode(credential: JsonObject, scanned: string, hides = fa
   if (first === undefined) return evidence(hides ? 'DPP-PRD-10' : 'DPP-PRD-05');
   return stated.some((code) => code.toLowerCase() === scanned.toLowerCase())
     ? evidence('DPP-PRD-01', scanned)
-    : evidence('DPP-PRD-03', `scanned ${scanned}, the credential says ${first}`);
+    : evidence('DPP-PRD-03', say('scanned-claimed', { scanned, product: first }));
 }
 
 /** Returns the UUID-based code of a passport that is not identified by its product. */
@@ -117,13 +119,18 @@ function bestOf(products: readonly ClaimedProduct[], scanned: ProductKey): Compa
   return best;
 }
 
-const spell = (claimed: ClaimedProduct): string =>
-  IDENTIFIERS.flatMap((name) => {
+function spell(claimed: ClaimedProduct): Value {
+  const spelled = IDENTIFIERS.flatMap((name) => {
     const claim = claimed[name];
-    return typeof claim === 'object' ? [`${WORDS[name]} ${claim.stated}`] : claim === 'unreadable' ? [`${WORDS[name]} unreadable`] : [];
-  }).join(', ') || 'no product';
-const spellKey = (key: ProductKey): string =>
-  IDENTIFIERS.flatMap((name) => (key[name] === undefined ? [] : [`${WORDS[name]} ${key[name]}`])).join(', ');
+    return typeof claim === 'object' ? [spellOne(name, claim.stated)] : claim === 'unreadable' ? [spellOne(name, say('unreadable'))] : [];
+  });
+  return spelled.length === 0 ? say('no-product') : spelled;
+}
+const spellKey = (key: ProductKey): Value =>
+  IDENTIFIERS.flatMap((name) => {
+    const value = key[name];
+    return value === undefined ? [] : [spellOne(name, value)];
+  });
 
 function normalise(key: ProductKey): ProductKey {
   const gtin = toGtin14(key.gtin);

@@ -6,6 +6,7 @@ import { decodeMultibase } from '../encoding/base58.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { Detail } from '../evidence/particulars.ts';
 
 import { canonicalBytes, canonicalise } from '../json/jcs.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -38,7 +39,7 @@ export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Pro
   });
 }
 
-const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): Proven => ({
+const unevaluated = (code: Code, detail?: Detail, more: Partial<Proven> = {}): Proven => ({
   signature: 'not-evaluated',
   integrity: evidence(code, detail),
   dates: {},

@@ -6,6 +6,7 @@ import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts'
 import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { Detail } from '../evidence/particulars.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
@@ -33,7 +34,7 @@ export interface KeySources {
   readonly chains: ChainSource;
 }
 
-export const unevaluated = (code: Code, detail: string, more: Partial<JwsFinding> = {}): JwsFinding => ({
+export const unevaluated = (code: Code, detail: Detail, more: Partial<JwsFinding> = {}): JwsFinding => ({
   signature: 'not-evaluated',
   integrity: evidence(code, detail),
   dates: {},

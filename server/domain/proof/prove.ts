@@ -3,6 +3,7 @@
 import { documentInDid } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { evidence } from '../evidence/evidence.ts';
+import { say } from '../evidence/particulars.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
@@ -68,7 +69,7 @@ export const keysOf =
     if (former.length < 2 && current !== undefined) return keyOf(current, methodId);
     const found = [...(current === undefined ? [] : [current]), ...former].map((word) => keyOf(word, methodId));
     const [first] = found;
-    if (first === undefined) return { kind: 'not-found', detail: `nothing is known here of '${controller}'` };
+    if (first === undefined) return { kind: 'not-found', detail: say('unknown-controller', { controller }) };
     return underOneName(found) ?? first;
   };
 

@@ -3,6 +3,7 @@
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { iso, parseDateTime } from '../dates/dates.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, say } from '../evidence/particulars.ts';
 import { wordsOn } from '../issuer/issuer.ts';
 import type { Weight } from '../issuer/weight.ts';
 import { effectiveNow } from '../trust/standing.ts';
@@ -211,8 +212,7 @@ function goodIn(
   return { good: outdated ?? lines[0] ?? evidence('DPP-STA-06', 'STATUS_VERIFICATION_ERROR: the list itself is not held any more') };
 }
 
-const ageUnknown = (asOf: string): Evidence =>
-  evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', asOf);
+const ageUnknown = (asOf: string): Evidence => evidence('DPP-STA-04', say('age-unknown'), asOf);
 
 /** A good status requires a list under a good key that is in date, does not start in the future and breaks no rule. */
 function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: StatusReference, question: StatusQuestion): Evidence {
@@ -233,6 +233,6 @@ function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: StatusRe
   const until = usableUntil(period, retrievedAt);
   // RFC 7519 4.1.4: unlike `validUntil`, `exp` excludes its own last moment.
   return now.getTime() > until || now.getTime() >= (period.expires ?? Number.POSITIVE_INFINITY)
-    ? evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, retrievedAt)
+    ? evidence('DPP-STA-04', say('counted-until', { list: url, date: dated(iso(until)) }), retrievedAt)
     : evidence('DPP-STA-01', url, retrievedAt);
 }

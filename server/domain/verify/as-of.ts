@@ -2,7 +2,8 @@
 
 import { judgeClock } from '../dates/clock.ts';
 import type { Check } from '../evidence/checks.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { detailOf, type Evidence, evidence } from '../evidence/evidence.ts';
+import { dated, type Particulars, say } from '../evidence/particulars.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
 import { type Verification, type VerifyContext, verifyCredential } from './index.ts';
 import type { Past } from './past.ts';
@@ -12,7 +13,8 @@ export interface AsOfContext extends VerifyContext {
 }
 
 /** Marks a verdict as that of a past moment. With this line, the headline is never `valid`. */
-export const asOfLine = (at: Date): Evidence => evidence('DPP-CLK-03', `as it stood at ${at.toISOString()}`, at.toISOString());
+export const asOfLine = (at: Date): Evidence =>
+  evidence('DPP-CLK-03', say('as-it-stood', { date: dated(at.toISOString()) }), at.toISOString());
 
 /**
  * Verifies the credential with the trust lists and status lists of that time.
@@ -31,7 +33,10 @@ export function verifyAsOf(input: CredentialInput, { now, trust, expected, past 
 }
 
 const lineOf = ({ evidence: all }: Verification, check: Check): Evidence | undefined => all.find((one) => one.check === check);
-const textOf = ({ code, detail }: Evidence): string => `today: ${detail === undefined ? code : `${code}: ${detail}`}`;
+const textOf = (line: Evidence): Particulars => {
+  const detail = detailOf(line);
+  return detail === undefined ? say('today-code', { code: line.code }) : say('today-detail', { code: line.code, detail });
+};
 
 function asItStood(line: Evidence, then: Verification, today: Verification, past: Past): readonly Evidence[] {
   const now = lineOf(today, line.check);
@@ -64,12 +69,12 @@ function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): r
 
 /** Judges the key at that time. Anyone who holds a lost key can write any date. A key that reached its planned expiry is not lost. */
 function keyThen(line: Evidence, now: Evidence, today: Verification): readonly Evidence[] {
-  if (line.outcome === 'not-checked' && now.outcome !== 'not-checked') return [evidence('DPP-KEY-09', line.detail, line.asOf)];
+  if (line.outcome === 'not-checked' && now.outcome !== 'not-checked') return [evidence('DPP-KEY-09', detailOf(line), line.asOf)];
   if (line.outcome !== 'passed') return [line];
   const integrity = lineOf(today, 'integrity');
   const isSame = integrity?.outcome === 'passed';
   if (isSame && now.outcome === 'passed') return [line];
-  if (isSame && now.code === 'DPP-KEY-05') return [evidence('DPP-KEY-07', now.detail, line.asOf)];
+  if (isSame && now.code === 'DPP-KEY-05') return [evidence('DPP-KEY-07', detailOf(now), line.asOf)];
   const why = now.outcome === 'passed' && integrity !== undefined ? integrity : now;
   return [line, evidence('DPP-KEY-08', textOf(why), now.asOf)];
 }
@@ -77,7 +82,7 @@ function keyThen(line: Evidence, now: Evidence, today: Verification): readonly E
 function datesThen(line: Evidence, now: Evidence, { signedAt, validFrom }: Verification): Evidence {
   if (line.outcome !== 'passed') return line;
   if (signedAt === undefined && validFrom === undefined) return evidence('DPP-DAT-12');
-  return now.code === 'DPP-DAT-03' ? evidence('DPP-DAT-06', now.detail) : line;
+  return now.code === 'DPP-DAT-03' ? evidence('DPP-DAT-06', detailOf(now)) : line;
 }
 
 /** The status stays open if no list of that time is held. A revocation that is known today is always reported, regardless of its date. */
@@ -85,5 +90,5 @@ function statusThen(line: Evidence, now: Evidence): Evidence {
   if (line.outcome === 'failed') return line;
   if (line.outcome === 'passed') return now.outcome === 'failed' ? evidence('DPP-STA-09', textOf(now), line.asOf) : line;
   if (now.outcome === 'failed') return evidence('DPP-STA-10', textOf(now), now.asOf);
-  return line.code === 'DPP-STA-03' || line.code === 'DPP-STA-04' ? evidence('DPP-STA-08', line.detail, line.asOf) : line;
+  return line.code === 'DPP-STA-03' || line.code === 'DPP-STA-04' ? evidence('DPP-STA-08', detailOf(line), line.asOf) : line;
 }

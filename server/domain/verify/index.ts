@@ -7,7 +7,8 @@ import { periodsOf } from '../credential/older-model.ts';
 import { isPassportType } from '../credential/vct.ts';
 import { judgeClock } from '../dates/clock.ts';
 import { iso, judgeDates, readable } from '../dates/dates.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { detailOf, type Evidence, evidence } from '../evidence/evidence.ts';
+import { say } from '../evidence/particulars.ts';
 import { vouch, wordsOn } from '../issuer/issuer.ts';
 import { categoriesIn } from '../issuer/scope.ts';
 import { asText, type JsonObject } from '../json/json.ts';
@@ -74,7 +75,7 @@ export function verifyCredential(input: CredentialInput, context: VerifyContext)
   const outside = input.kind === 'enveloped-vc' && verification.document !== undefined ? outsideEnvelope(input.text) : [];
   if (outside.length === 0) return verification;
   const [integrity, ...others] = verification.evidence;
-  const remark = evidence('DPP-SIG-28', `outside the envelope: ${outside.join(', ').slice(0, 200)}`);
+  const remark = evidence('DPP-SIG-28', say('outside-envelope', { members: outside.join(', ').slice(0, 200) }));
   return { ...verification, evidence: [...(integrity ? [integrity] : []), remark, ...others] };
 }
 
@@ -106,7 +107,7 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   if (proofs.length < 2) return [lead.integrity];
   const failed = proofs.filter(({ integrity }) => integrity.outcome === 'failed').map(({ integrity }) => integrity);
   const others = proofs.filter((proof) => proof !== lead && proof.integrity.outcome === 'not-checked').map(({ integrity }) => integrity);
-  const rest = others.map((one) => (one.code === 'DPP-SIG-10' ? evidence('DPP-SIG-16', one.detail) : one));
+  const rest = others.map((one) => (one.code === 'DPP-SIG-10' ? evidence('DPP-SIG-16', detailOf(one)) : one));
   if (failed.length > 0) return [...failed, ...rest];
   // A chained proof also signs another proof. That relation is not checked, so the set as a whole counts as not checked.
   const chained = proofs.map(({ integrity }) => integrity).filter(({ code }) => code === 'DPP-SIG-15');
@@ -137,7 +138,7 @@ const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
 function judgeType(found: Evidence, vcts: readonly string[], issuer: KnownIssuer | undefined): Evidence {
   const isNamed = issuer?.credentialTypes !== undefined || issuer?.origin === 'own';
   const unknown = found.outcome !== 'passed' || isNamed ? undefined : vcts.find((vct) => !isPassportType(vct));
-  return unknown === undefined ? found : evidence('DPP-ISS-14', `not vouched for as a passport: ${unknown.slice(0, 200)}`, found.asOf);
+  return unknown === undefined ? found : evidence('DPP-ISS-14', say('not-a-passport', { type: unknown.slice(0, 200) }), found.asOf);
 }
 
 /**

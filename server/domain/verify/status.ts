@@ -3,6 +3,7 @@ import { parseTimestamp } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { say } from '../evidence/particulars.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { AGAINST, type EntryFinding, findEntry, type Hit, type StatusQuestion, type StatusReference } from '../status-list/index.ts';
 
@@ -89,9 +90,9 @@ function lineOf({ credentialStatus }: JsonObject, judgedAll: readonly Judged[], 
   }
   const [worst] = found.toSorted((one, other) => WORST_FIRST.indexOf(one.code) - WORST_FIRST.indexOf(other.code));
   if (worst !== undefined) return worst;
-  if (announced.length > 0) return evidence('DPP-STA-02', `the issuer announces: ${announced.join(', ')}`);
+  if (announced.length > 0) return evidence('DPP-STA-02', say('announces', { notices: announced }));
   return credentialStatus !== undefined && asList(credentialStatus).length === 0
-    ? evidence('DPP-STA-02', "'credentialStatus' is an empty list")
+    ? evidence('DPP-STA-02', say('no-status-entries'))
     : evidence('DPP-STA-02');
 }
 
@@ -186,9 +187,9 @@ function against(hits: readonly Hit[], { url, index }: StatusReference): Evidenc
       (last, date) => (last === undefined || parseTimestamp(date) > parseTimestamp(last) ? date : last),
       undefined,
     );
-  const said = `entry ${index} of ${url}`;
-  if (worst?.weight !== 'firm') return evidence('DPP-STA-12', `${worst?.purpose}: ${said}`, asOf);
-  return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', said, asOf);
+  const entry = { index, list: url };
+  if (worst?.weight !== 'firm') return evidence('DPP-STA-12', say('entry-for', { purpose: worst?.purpose ?? '', ...entry }), asOf);
+  return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', say('entry', entry), asOf);
 }
 
 /** The URL form of this program's own status lists. The list at `{url}/suspension` uses the same statusListIndex for each credential. */

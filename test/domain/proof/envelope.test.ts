@@ -2,6 +2,7 @@
 import { createHmac, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { evidence } from '../../../server/domain/evidence/evidence.ts';
+import { say } from '../../../server/domain/evidence/particulars.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
@@ -221,7 +222,7 @@ describe('an envelope', () => {
   ])('V13: says that %s outside the token was ignored', (names, more) => {
     const verification = opened(envelope(more));
     expect(decide(verification.evidence)).toMatchObject({ headline: 'valid', reasons: expect.arrayContaining(['DPP-SIG-28']) });
-    expect(verification.evidence).toContainEqual(evidence('DPP-SIG-28', `outside the envelope: ${names}`));
+    expect(verification.evidence).toContainEqual(evidence('DPP-SIG-28', say('outside-envelope', { members: names })));
     expect(verification.document).toEqual(passport());
   });
   const others = [

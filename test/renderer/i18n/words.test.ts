@@ -30,8 +30,20 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   sl: /„([^“{}]+)“/g,
 };
 
-/** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
-const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOver', 'resolver.keyLabelHelp', 'trust.outdated'];
+/** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more, members of a credential. */
+const NO_LABEL = [
+  'backup.fault.not-here',
+  'bodies.importForm',
+  'frame.sessionOver',
+  'resolver.keyLabelHelp',
+  'trust.outdated',
+  'detail.other-subject',
+  'detail.key-not-listed',
+  'detail.from-after-until',
+  'detail.valid-until',
+  'detail.valid-from',
+  'detail.no-status-entries',
+];
 
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
 const WORDS: Record<CompleteLanguage, [word: string, not: RegExp, but?: RegExp][]> = {

@@ -5,6 +5,7 @@ import type { bodies } from './bodies.ts';
 import type { checkpoints } from './checkpoints.ts';
 import type { common } from './common.ts';
 import type { customs } from './customs.ts';
+import type { details } from './details.ts';
 import type { editing } from './editing.ts';
 import type { evidence } from './evidence.ts';
 import type { frame } from './frame.ts';
@@ -44,6 +45,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof checkpoints &
     typeof common &
     typeof customs &
+    typeof details &
     typeof editing &
     typeof evidence &
     typeof frame &

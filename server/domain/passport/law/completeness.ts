@@ -2,6 +2,7 @@
 
 import type { Completeness, DayOfRules, DutyState, RulesSource } from '../../../contract/index.ts';
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
+import { dated, inEnglish, type Particulars, say, type Value } from '../../evidence/particulars.ts';
 import { oneLine } from '../../foreign/index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
@@ -19,10 +20,8 @@ export const judgeCompleteness = (passport: Content, now: Date, rules: Rules = P
 /** Judges a credential. `hides`: claims are not disclosed. */
 export function judgeContentComplete(document: JsonObject, hides: boolean, now: Date, rules: Rules = PROGRAM_RULES): Evidence {
   const found = completenessOfDocument(document, hides, (passport) => dayOfRules(passport, now), 'en', rules);
-  return found === undefined ? evidence('DPP-CPL-03', NO_GROUP) : judge(found);
+  return found === undefined ? evidence('DPP-CPL-03', say('no-group')) : judge(found);
 }
-
-export const NO_GROUP = 'the credential names no product group, so what the law asks for is not known';
 
 /**
  * What the law requires of the content of a credential. Undisclosed claims may hold an absent field, and a field that is not public is in no
@@ -46,33 +45,31 @@ export function completenessOfDocument(
 }
 
 function judge(found: Completeness): Evidence {
-  const fields = (state: DutyState): string =>
-    found.duties
-      .filter((duty) => duty.state === state)
-      .map(({ field }) => field)
-      .join(', ');
+  const fields = (state: DutyState): readonly Value[] =>
+    found.duties.filter((duty) => duty.state === state).map(({ field }) => ({ field }));
   const missing = fields('missing');
-  if (missing !== '') return evidence('DPP-CPL-02', `${missing}; ${toRulesWords(found)}`);
+  if (missing.length > 0) return evidence('DPP-CPL-02', say('missing', { fields: missing, rules: rulesOf(found) }));
   const hidden = fields('not-shown');
-  if (hidden !== '') return evidence('DPP-CPL-03', `not shown in this credential: ${hidden}; ${toRulesWords(found)}`);
-  return found.isDue ? evidence('DPP-CPL-01', toRulesWords(found)) : evidence('DPP-CPL-04', toRulesWords(found));
+  if (hidden.length > 0) return evidence('DPP-CPL-03', say('not-shown', { fields: hidden, rules: rulesOf(found) }));
+  return evidence(found.isDue ? 'DPP-CPL-01' : 'DPP-CPL-04', rulesOf(found));
 }
 
-const BASIS = {
-  'placed-on-market': 'the day on which it says that it was placed on the market',
-  today: 'the day of this check',
-  chosen: 'the chosen day',
-} as const;
-
-const sourceWords = (source: RulesSource | undefined): string =>
-  source === undefined ? 'this program' : source.kind === 'import' ? 'imported here' : `a pack of “${oneLine(source.maker, 100)}”`;
+const sourceOf = (source: RulesSource | undefined): Particulars =>
+  source === undefined
+    ? say('of-program')
+    : source.kind === 'import'
+      ? say('of-import')
+      : say('of-pack', { maker: oneLine(source.maker, 100) });
 
 /** Names the rules, their source, their day and why that day; and for a product that needs no passport on it, the day from which it does. */
-export function toRulesWords({ rules, source, on, basis, isDue, passportFrom }: Completeness): string {
-  const by = `by the rules of ${rules} (${sourceWords(source)}) for ${on}, ${BASIS[basis]}`;
-  if (isDue) return by;
-  return `${passportFrom === undefined ? 'no adopted act requires a passport' : `a passport is required from ${passportFrom}`}; ${by}`;
+function rulesOf({ rules: name, source, on, basis, isDue, passportFrom }: Completeness): Particulars {
+  const rules = say('rules', { rules: name, source: sourceOf(source), day: dated(on), basis: say(`on-${basis}`) });
+  if (isDue) return rules;
+  return passportFrom === undefined ? say('no-act', { rules }) : say('passport-from', { date: dated(passportFrom), rules });
 }
+
+/** The same in English. */
+export const toRulesWords = (completeness: Completeness): string => inEnglish(rulesOf(completeness));
 
 /**
  * Maps the content to names of the field table. Returns undefined if the content names no product group, so that the requirements are

@@ -3,6 +3,7 @@ import type { Category, Completeness, DayOfRules, Duty } from '../../../contract
 import { isFullDate } from '../../dates/dates.ts';
 import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
+import type { LabelLanguage } from '../../language/languages.ts';
 import { BATTERY_CATEGORIES, type BatteryCategory, type Field, label } from '../fields/field.ts';
 import { CATEGORIES, FIELDS } from '../fields.ts';
 import { ourLanguage } from '../words.ts';
@@ -30,21 +31,21 @@ export function dayOfRules({ placedOnMarketDate: placed, manufacturingDate: made
  * `rulesInForce` of the store returns it.
  */
 export function completenessOf(content: Content, day: DayOfRules, language: string, rules: Rules = PROGRAM_RULES): Completeness {
-  const words = ourLanguage([language]);
+  const labels = DUTY_LABELS[ourLanguage([language])];
   const about = groupOf(content);
   const passportFrom = passportNeededFrom(about, content, rules);
   const rows = rules.rowsOf(about.category, about.kind);
   const duties = FIELDS.flatMap((field): readonly Duty[] => {
     const { name } = field;
     const isAbsent = name === 'batteryCategory' ? about.kind === undefined : isMissing(name, content[name]);
-    const duty = (part: string, partLabel: string, isPartAbsent: boolean): readonly Duty[] => {
+    const duty = (path: string, isPartAbsent: boolean): readonly Duty[] => {
       const found = stateOf(field, rows.get(name), isPartAbsent, passportFrom, day.on);
-      return found === undefined ? [] : [{ field: `${name}${part}`, label: `${field.label[words]}${partLabel}`, ...found }];
+      return found === undefined ? [] : [{ field: path, label: labels[path] ?? path, ...found }];
     };
-    if (name !== 'manufacturer' || isAbsent) return duty('', '', isAbsent);
+    if (name !== 'manufacturer' || isAbsent) return duty(name, isAbsent);
     // The law requires the manufacturer's postal address. The interface accepts a manufacturer with only a name.
     const hasAddress = isObject(content.manufacturer) && !isMissing('address', content.manufacturer.address);
-    return [...duty('', '', false), ...duty('/address', `: ${ADDRESS_LABEL[words]}`, !hasAddress)];
+    return [...duty(name, false), ...duty(ADDRESS, !hasAddress)];
   });
   const isDue = passportFrom !== undefined && passportFrom <= day.on;
   return { ...day, rules: rules.edition.name, ...defined({ source: rules.source }), isDue, duties, ...defined({ passportFrom }) };
@@ -127,7 +128,20 @@ export function legalObligation(
   return row === undefined ? { obligation: 'optional', legalBasis } : { ...obligationBy(row, passportFrom), ...wordsOf(row) };
 }
 
+const ADDRESS = 'manufacturer/address';
 const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
+
+function labelsIn(language: LabelLanguage): Readonly<Record<string, string>> {
+  const labels: Record<string, string> = Object.fromEntries(FIELDS.map((field) => [field.name, field.label[language]]));
+  return { ...labels, [ADDRESS]: `${labels.manufacturer}: ${ADDRESS_LABEL[language]}` };
+}
+
+/** The label of each field that a duty can be about, by its path. */
+export const DUTY_LABELS: Readonly<Record<LabelLanguage, Readonly<Record<string, string>>>> = {
+  en: labelsIn('en'),
+  de: labelsIn('de'),
+  fr: labelsIn('fr'),
+};
 
 /**
  * Fields for which an empty list is a statement: no hazardous substance, no critical raw material. For others, an empty list counts as
