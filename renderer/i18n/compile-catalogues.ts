@@ -10,9 +10,9 @@ const ONE = 'virtual:catalogue/';
 
 const loader = (language: Language): string => `${language}: () => import(${JSON.stringify(ONE + language)})`;
 
-/** French sets a non-breaking space before these signs and inside its quotation marks. */
+/** French sets a narrow no-break space before these signs and inside its quotation marks. */
 export const typeset = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text;
+  language === 'fr' ? text.replace(/[ \u00a0](?=[:;?!»])|(?<=«)[ \u00a0]/g, '\u202f') : text;
 
 export function compileCatalogues(): Plugin {
   return {

@@ -21,9 +21,10 @@ const NAMES: ReadonlySet<string> = new Set(['passports.form.aas']);
 
 describe('catalogues', () => {
   test('no line of French breaks before a colon, a semicolon, a question or an exclamation mark, or within quotation marks', () => {
-    expect(typeset('Périmée : une « liste » ; ouvrir ?', 'fr')).toBe('Périmée\u00a0: une «\u00a0liste\u00a0»\u00a0; ouvrir\u00a0?');
+    expect(typeset('Périmée : une « liste » ; ouvrir ?', 'fr')).toBe('Périmée\u202f: une «\u202fliste\u202f»\u202f; ouvrir\u202f?');
+    expect(typeset('Sur «\u00a0{name} »', 'fr')).toBe('Sur «\u202f{name}\u202f»');
     expect(typeset('out of date : one', 'en')).toBe('out of date : one');
-    const breaking = Object.values(fr).filter((text) => / [:;?!»]|« /.test(typeset(text, 'fr')));
+    const breaking = Object.values(fr).filter((text) => /[^\u202f][;?!»]|[ \u00a0]:|«[^\u202f]/.test(typeset(text, 'fr')));
     expect(breaking).toEqual([]);
   });
 

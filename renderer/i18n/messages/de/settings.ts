@@ -53,7 +53,7 @@ export const settings: Translated<typeof english> = {
   'settings.sightingHoursWrong': 'Geben Sie eine ganze Zahl von Stunden von 0 bis {limit, number} ein.',
   'settings.lookBackDays': 'Rückschau nach neuen Vertrauensdaten (Tage)',
   'settings.lookBackDaysHelp':
-    'Treffen neue Vertrauensdaten ein, werden die Prüfungen so vieler zurückliegender Tage im Hintergrund noch einmal geprüft. Bei 0 keine.',
+    'Treffen neue Vertrauensdaten ein, werden die Prüfungen so vieler zurückliegender Tage im Hintergrund noch einmal geprüft. 0 schaltet dies ab.',
   'settings.lookBackDaysWrong': 'Geben Sie eine ganze Zahl von Tagen von 0 bis {limit, number} ein.',
   'settings.trustFreshDays': 'Längste Zeit, die eine Vertrauensliste als aktuell gilt (Tage)',
   'settings.trustFreshDaysHelp':
@@ -93,7 +93,7 @@ export const settings: Translated<typeof english> = {
   'settings.mode': 'Betriebsart',
   'settings.mode.desktop': 'Desktop-App',
   'settings.mode.browser': 'im Browser',
-  'settings.started': 'Werkbank gestartet',
+  'settings.started': 'Werkbank läuft seit',
   'settings.browserVersion': 'Browser-Engine',
   'settings.electron': 'Electron',
   'settings.node': 'Node',

@@ -37,7 +37,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.issuerName': 'Nom dans les données de confiance',
   'inspect.issuerNameless': 'Aucun nom dans les données de confiance',
   'inspect.issuerId': 'Identifiant',
-  'inspect.issuerAsOf': 'État au',
+  'inspect.issuerAsOf': 'Données de confiance',
   'inspect.issuerUnknown': 'inconnu ici',
   'inspect.law': 'Ce que la loi exige',
   'inspect.law.fields': 'Données exigées à une date choisie',

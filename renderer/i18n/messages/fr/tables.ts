@@ -63,7 +63,7 @@ export const tables: Translated<typeof english> = {
   'tables.twice': 'Plusieurs colonnes remplissent le même champ : {fields}',
   'tables.wouldStore':
     'Aperçu : {stored} seraient enregistrés, {unchanged} sont déjà présents, {refused} seraient refusés. Rien n’a été modifié.',
-  'tables.stored': '{stored} enregistrés, {unchanged} inchangés, {refused} refusés. Ce sont des brouillons jusqu’à leur publication.',
+  'tables.stored': 'Enregistrés : {stored}. Inchangés : {unchanged}. Refusés : {refused}. Ce sont des brouillons jusqu’à leur publication.',
   'tables.leftOut':
     '{count, plural, one {Une colonne n’est pas importée : {columns}.} other {# colonnes ne sont pas importées : {columns}.}} Choisissez un champ pour chaque colonne dont vous avez besoin.',
   'tables.missing':

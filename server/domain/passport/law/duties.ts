@@ -6,7 +6,7 @@ import { isObject, type Json } from '../../json/json.ts';
 import type { LabelLanguage } from '../../language/languages.ts';
 import { BATTERY_CATEGORIES, type BatteryCategory, type Field, label } from '../fields/field.ts';
 import { CATEGORIES, FIELDS } from '../fields.ts';
-import { ourLanguage } from '../words.ts';
+import { COLON, ourLanguage } from '../words.ts';
 import { PROGRAM_RULES, type RuleRow, type Rules } from './rules.ts';
 
 export { RULES_EDITION } from './rules.ts';
@@ -133,7 +133,7 @@ const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
 
 function labelsIn(language: LabelLanguage): Readonly<Record<string, string>> {
   const labels: Record<string, string> = Object.fromEntries(FIELDS.map((field) => [field.name, field.label[language]]));
-  return { ...labels, [ADDRESS]: `${labels.manufacturer}: ${ADDRESS_LABEL[language]}` };
+  return { ...labels, [ADDRESS]: `${labels.manufacturer}${COLON[language]}${ADDRESS_LABEL[language]}` };
 }
 
 /** The label of each field that a duty can be about, by its path. */
