@@ -106,8 +106,12 @@ export const api = {
     call<PassportList>(`/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
   passport: (dppCode: Foreign, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
-  sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
-    call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
+  sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed, backup: 'first' | 'none') =>
+    call<ImportResponse>(`/imports${query({ at, last: String(last), ...(backup === 'none' && { backup }) })}`, {
+      method: 'PUT',
+      bytes,
+      pass,
+    }),
   importSchema: (category: Category) => `${BASE}/imports/schema${query({ category })}`,
   importTemplate: (category: Category) => `${BASE}/imports/template${query({ category })}`,
   publish: (dppCode: Foreign) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),

@@ -5,7 +5,6 @@ import { named as inQuotes, oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { BackupRefusal, backupInto, beforeImport, faultOf, readKeep, writeBackup } from '../features/backups/index.ts';
-import { isLargeImport } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore } from '../store/open.ts';
@@ -101,12 +100,12 @@ const NEXT: Readonly<Partial<Record<BackupFault, string>>> = {
 };
 
 /** Called with each import before it begins. Throws a BackupRefusal, and the import must not begin. */
-export type BackupFirst = (size: Parameters<typeof isLargeImport>[0]) => void;
+export type BackupFirst = (isLarge: boolean) => void;
 
 export function backupFirst(context: AppContext, who: string | undefined, isLeftOut: boolean): BackupFirst {
   let isSettled = false;
-  return (size) => {
-    if (isSettled || !isLargeImport(size)) return;
+  return (isLarge) => {
+    if (isSettled || !isLarge) return;
     isSettled = true;
     if (isLeftOut) return note('no backup is made first, because of --without-backup');
     const { store } = context;

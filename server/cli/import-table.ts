@@ -12,6 +12,7 @@ import { readMapping } from '../domain/tables/mapping.ts';
 import { isTableName, kindOfWorkbook } from '../domain/workbooks/kind.ts';
 import type { SheetName } from '../domain/workbooks/workbook.ts';
 import type { AppContext } from '../features/app-context/index.ts';
+import { isLargeImport } from '../features/passports/index.ts';
 import {
   finish,
   importTable,
@@ -86,7 +87,7 @@ function importLines(file: string, path: string, context: AppContext, options: T
   note(`${named(file)}: ${survey.rows} rows, ${survey.columns.length} columns, ${formOf(survey)}`);
   for (const line of notesOf(survey.sheet)) note(`${named(file)}: ${line}`);
   const before = dryRun ? undefined : interrupted(context, table);
-  if (!dryRun) backUp({ rows: survey.rows });
+  if (!dryRun) backUp(isLargeImport(survey.rows));
   if (before !== undefined && before.rows > 0) note(`${named(file)}: continues after ${before.rows} rows of an interrupted import`);
   const report = finish(dryRun ? previewTable(table, context) : importTable(table, context), progressOf(file, survey.rows));
   tell(file, report, { json, dryRun });

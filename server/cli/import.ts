@@ -1,7 +1,7 @@
 // Imports passports, credentials and events from files (`desk import`).
 // Reports each refused entry with its location, and returns exit code 1 if any was refused.
 
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
 import { isAasxName, type OpenedAasx } from '../domain/aasx/open.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
@@ -10,7 +10,7 @@ import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { readAasx } from '../features/archives/index.ts';
 import { BackupRefusal } from '../features/backups/index.ts';
-import { openImport, rehearse, type Said } from '../features/passports/index.ts';
+import { isLargeFile, isLargeSize, openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { indexAllWords } from '../store/passports/index-words.ts';
 import { backupFirst, withoutImport } from './backup.ts';
@@ -52,7 +52,7 @@ export async function run(args: string[]): Promise<number> {
         refusals += refusePackage(file, opened.detail, values.json);
         return;
       }
-      if (file !== '-') backUp({ bytes: opened === undefined ? bytesOf(file) : opened.text.length });
+      if (file !== '-') backUp(opened === undefined ? isLarge(file) : isLargeFile(Buffer.from(opened.text)));
       refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
     };
     if (!dryRun) for (const file of others) importOne(file, await openIfPackage(file));
@@ -76,9 +76,9 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-function bytesOf(file: string): number {
+function isLarge(file: string): boolean {
   requireFile(file);
-  return statSync(file).size;
+  return isLargeSize(statSync(file).size) || isLargeFile(readFileSync(file));
 }
 
 async function openIfPackage(file: string): Promise<OpenedAasx | undefined> {

@@ -130,7 +130,7 @@ export interface ImportedEventCounts {
 
 /**
  * PUT /workbench/imports?at=&last=&eventsOf= uploads a file of any length as application/octet-stream, part by part, and returns the
- * results for the entries that this part completes. POST /workbench/passports?eventsOf= imports a body.
+ * results for the entries that this part completes. A large file begins with a backup, unless `backup=none`. POST /workbench/passports?eventsOf= imports a body.
  *
  * `eventsOf` names the asserter of the events, `own` or a name. If absent, it is the sender in the document, or this service. The content
  * is a passport, an array of passports, or credentials. An entry is stored only if all of it is valid.
@@ -153,6 +153,8 @@ export interface ImportResponse {
     readonly code: string;
     readonly errors: readonly FieldError[];
   }[];
+  /** With the first part: the file of the backup that was made before it. */
+  readonly backup?: Foreign;
 }
 // GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that describe what an import accepts
 //

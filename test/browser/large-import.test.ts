@@ -7,7 +7,7 @@ import { checkBackup } from '../../server/features/backups/index.ts';
 import { openStore } from '../../server/store/open.ts';
 import { countPassports, passportByCode } from '../../server/store/passports/passports.ts';
 import { writeSetting } from '../../server/store/settings.ts';
-import { choose, deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { choose, deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -90,4 +90,27 @@ it('a second run completes it', async () => {
   expect(inStore(countPassports)).toBe(ROWS);
   await expectClean();
   rmSync(backups, { recursive: true });
+});
+
+it('a file of a thousand passports is not imported either where its backup fails, and begins with one', async () => {
+  await go('#/passports', 'Passports');
+  await button('Import passports').click();
+  const one = (at: number) => ({
+    dppCode: `DPP-09520123456788-F${at}`,
+    ...{ gtin: '09520123456788', serial: `F${at}`, category: 'other', defaultLanguage: 'de', countryOfOrigin: 'DE' },
+    ...{ productName: { de: 'Leuchte' }, manufacturer: { name: 'Muster AG' } },
+  });
+  const file = { name: 'lamps.json', text: JSON.stringify(Array.from({ length: 1_000 }, (_, at) => one(at))) };
+  const files = dialog().getByRole('button', { name: 'Choose files' });
+  await choose(files, file);
+  await page.getByText('Nothing was imported, because no backup could be made').waitFor();
+  await expectClean(/409 \(Conflict\)/);
+  expect(inStore(countPassports)).toBe(ROWS);
+  mkdirSync(backups);
+  await choose(files, file);
+  await page.getByText(/^1,?000 entries were imported/).waitFor();
+  const [made = ''] = readdirSync(backups);
+  await page.getByText(join(backups, made)).waitFor();
+  expect([inStore(countPassports), checkBackup(join(backups, made)).passports]).toEqual([ROWS + 1_000, ROWS]);
+  await expectClean(/409 \(Conflict\)/);
 });

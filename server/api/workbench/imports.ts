@@ -4,16 +4,18 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ImportResponse } from '../../contract/index.ts';
 import { schemaAddress } from '../../domain/formats/links.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { passportTemplate } from '../../domain/passport/sample/template.ts';
 import { importSchema } from '../../domain/passport/schema.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { openImport, type RunningImport, together } from '../../features/passports/index.ts';
+import { BackupRefusal, refusedBackup, type TimedBackupsJob } from '../../features/backups/index.ts';
+import { isLargeFile, openImport, type RunningImport, together } from '../../features/passports/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { bytesOf, nextPart, takeBytes } from '../http/bytes.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
-export function importRoutes(bare: FastifyInstance, context: AppContext): void {
+export function importRoutes(bare: FastifyInstance, context: AppContext, { backUpFirst }: Pick<TimedBackupsJob, 'backUpFirst'>): void {
   for (const name of ['schema', 'template'] as const) {
     bare.withTypeProvider<TypeBoxTypeProvider>().route({
       method: ['GET', 'HEAD'],
@@ -27,6 +29,14 @@ export function importRoutes(bare: FastifyInstance, context: AppContext): void {
     });
   }
 
+  /** The file of the backup. Throws if it cannot be made, and nothing of the import is stored. */
+  const madeFirst = async (isLarge: boolean): Promise<string | undefined> => {
+    if (!isLarge) return undefined;
+    const outcome = await backUpFirst();
+    if ('file' in outcome) return outcome.file;
+    throw refusedBackup(new BackupRefusal(outcome.code, outcome.detail));
+  };
+
   /** One import at a time. A part of any other file is refused; a first part starts a new import. */
   let running: { readonly file: RunningImport; held: number } | undefined;
 
@@ -34,16 +44,17 @@ export function importRoutes(bare: FastifyInstance, context: AppContext): void {
     routes.put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
       const { at, last = 'false', eventsOf } = query;
       const part = last === 'false' ? nextPart(body) : bytesOf(body);
+      const backup = at === '0' && query.backup === undefined ? await madeFirst(last === 'false' || isLargeFile(part)) : undefined;
       if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
       if (running?.held !== Number(at)) {
         throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
       }
       const { file } = running;
       running.held += part.length;
-      const taken = file.push(part);
+      const taken = { ...file.push(part), ...defined({ backup }) };
       if (last === 'false') return taken;
       running = undefined;
-      return together([taken, file.end()]);
+      return { ...together([taken, file.end()]), ...defined({ backup }) };
     });
   });
 }

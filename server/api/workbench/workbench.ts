@@ -80,7 +80,7 @@ export function createWorkbench(
   bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);
   passportRoutes(app, context);
-  importRoutes(app, context);
+  importRoutes(app, context, timed);
   editRoutes(app, context);
   historyRoutes(app, context);
   labelRoutes(app, context);

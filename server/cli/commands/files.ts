@@ -17,7 +17,7 @@ Tables (.csv, .tsv, .xlsx, and every file with --map, but not '-') hold one pass
 column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where
 it stopped.
 
-Before a table of 1,000 rows or more, or a file of 1 MiB or more, the store is backed up: into the folder of the automatic backups, or else 'backups' in the data folder,
+Before a table of 1,000 rows or more, or a file of 1,000 entries or 1 MiB or more, the store is backed up: into the folder of the automatic backups, or else 'backups' in the data folder,
 where the last five of this kind stay. Without this backup, the import does not begin. Standard input, whose size is not known, has no such backup.
 
 Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under

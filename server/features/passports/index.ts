@@ -5,7 +5,7 @@ export { footprintAmong } from './footprint.ts';
 export { importText, openImport, type RunningImport, rehearse, type Said, together, whole } from './import.ts';
 export { importEvents } from './import-events.ts';
 export { importPassport, storePassport } from './import-passport.ts';
-export { isLargeImport } from './large-import.ts';
+export { isLargeFile, isLargeImport, isLargeSize } from './large-import.ts';
 export { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from './received.ts';
 export { refileCopies } from './refile-copies.ts';
 export { reverifyCopies, type Turn } from './reverify.ts';

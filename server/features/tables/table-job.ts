@@ -52,7 +52,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void, 
     if (present === undefined) return null;
     const { file, ...rest } = present;
     const held = rest.stage === 'receiving' ? incoming.heldBytes() : file.size;
-    const backsUp = rest.survey !== undefined && isLargeImport({ rows: rest.survey.rows });
+    const backsUp = rest.survey !== undefined && isLargeImport(rest.survey.rows);
     return { ...rest, name: file.name, size: file.size, held, ...(backsUp && { backsUp }) };
   };
   const one = (): Present => {
@@ -127,7 +127,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void, 
     if (!read.ok) throw new Refusal('bad-body', 'the mapping does not fit the table', { errors: read.errors });
     const table: TableToImport = { path, name: file.name, survey: found, mapping: read };
     const { report: _, reported: __, fault: ___, backup: ____, backupFault: _____, ...rest } = one();
-    const backsUp = first === 'first' && isLargeImport({ rows: found.rows });
+    const backsUp = first === 'first' && isLargeImport(found.rows);
     present = { ...rest, stage: backsUp ? 'backing-up' : stage };
     start('ready', async (mine) => {
       if (backsUp && !(await backUp(mine))) return;

@@ -1,6 +1,9 @@
 // A file of passports over the workbench API, part by part, as the screen sends it.
 import { expect, test } from 'vitest';
-import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { checkBackup } from '../../../server/features/backups/index.ts';
+import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
+import { countPassports, passportByCode } from '../../../server/store/passports/passports.ts';
+import { writeSetting } from '../../../server/store/settings.ts';
 import { overChannel } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
@@ -31,6 +34,10 @@ test('a file of more entries than one request could hold is stored whole, and is
   expect(bytes.length).toBeGreaterThan(1024 * 1024);
   const first = await send(bytes, 1024 * 1024);
   expect([first.imported.length, first.refused]).toEqual([1_200, []]);
+  const [made] = readBackupLog(context.store, 20);
+  expect(made).toMatchObject({ action: 'backup', who: 'import' });
+  // It holds the sample set, and nothing of the file.
+  expect(checkBackup(made?.file ?? '').passports).toBe(countPassports(context.store) - 1_200);
   expect(first.imported.map(({ index }) => index)).toEqual(Array.from({ length: 1_200 }, (_, at) => at));
   const again = await send(bytes, 700_001);
   expect(again.imported.filter(({ unchanged }) => unchanged)).toHaveLength(1_200);
@@ -40,4 +47,21 @@ test('a part that is not the next one is refused, and an empty file says that it
   const wrong = await ask('/workbench/imports?at=5', { method: 'PUT', headers: { 'content-type': 'application/octet-stream' }, body: 'x' });
   expect([wrong.status, wrong.json.code]).toEqual([409, 'conflict']);
   expect((await send(Buffer.alloc(0), 1)).refused).toMatchObject([{ code: 'DPP-INP-01' }]);
+});
+
+test('a file of a thousand entries is not stored where its backup fails, and only a request leaves the backup out', async () => {
+  const { store } = context;
+  const send = (count: number, query = '') =>
+    ask(`/workbench/imports?at=0&last=true${query}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: Array.from({ length: count }, (_, at) => `{"small":${at}}`).join('\n'),
+    });
+  const made = readBackupLog(store, 20).length;
+  writeSetting(store, 'timedBackups', { folder: '/nowhere', every: 86_400_000, keep: '7d', since: context.now().toISOString() });
+  const refused = await send(1_000);
+  expect([refused.status, refused.json.errors]).toMatchObject([409, [{ code: 'not-found' }]]);
+  expect((await send(999)).json.refused).toHaveLength(999);
+  expect((await send(1_000, '&backup=none')).json.refused).toHaveLength(1_000);
+  expect(readBackupLog(store, 20)).toHaveLength(made);
 });

@@ -5,12 +5,14 @@ import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../../../server/contract/index.ts';
 import { isAasxName, openAasx } from '../../../../server/domain/aasx/open.ts';
+import { Thrown } from '../../../backups/fault.tsx';
+import { faultOf } from '../../../backups/words.ts';
 import { sortOut } from '../../../files/sort-out.ts';
 import { bringPack } from '../../../files/upload.ts';
 import { useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Dialog, DropFile, ErrorBox, Progress, shown } from '../../../ui/index.ts';
+import { Button, Checkbox, Dialog, DropFile, ErrorBox, Progress, shown } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import styles from '../passports.module.css';
 import { bringTable, isTable } from '../table/queries.ts';
@@ -26,6 +28,18 @@ interface Outcome {
   readonly to?: '/import' | '/packs';
 }
 
+/** A file is not imported at all where its backup fails. */
+function Failure({ error }: { readonly error: unknown }) {
+  const t = useT();
+  if (faultOf(error) === undefined) return <ErrorBox error={error} />;
+  return (
+    <>
+      <Thrown title={t('tables.notBackedUp')} error={error} />
+      <p>{t('tables.notBackedUpHelp')}</p>
+    </>
+  );
+}
+
 /** Resolves to undefined if the file was moved or removed after it was chosen, so that its first byte cannot be read. */
 const readable = (file: File): Promise<unknown> =>
   file
@@ -37,6 +51,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   const t = useT();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [backsUp, setBacksUp] = useState(true);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [reading, setReading] = useState<{
     readonly name: string;
@@ -59,7 +74,9 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
       const content = opened === undefined ? file : new Blob([opened.text]);
       return {
         name,
-        response: await commit((pass) => importFile(content, progress, (at, part, last) => api.sendImportPart(at, part, last, pass))),
+        response: await commit((pass) =>
+          importFile(content, progress, (at, part, last) => api.sendImportPart(at, part, last, pass, backsUp ? 'first' : 'none')),
+        ),
       };
     } catch (error) {
       return { name, error };
@@ -139,6 +156,9 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         isDisabled={reading !== undefined}
         onFiles={importAll}
       />
+      <Checkbox isSelected={backsUp} onChange={setBacksUp} help={t(backsUp ? 'passports.importBackupHelp' : 'tables.withoutBackup')}>
+        {t('tables.backupFirst')}
+      </Checkbox>
       {reading ? (
         <Progress
           label={t('passports.importReading', { name: shown(reading.name) })}
@@ -164,7 +184,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
             ) : outcome.response ? (
               <ImportResult response={outcome.response} />
             ) : (
-              <ErrorBox error={outcome.error} />
+              <Failure error={outcome.error} />
             )}
           </li>
         ))}

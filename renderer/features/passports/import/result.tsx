@@ -12,7 +12,7 @@ const SHOWN = 50;
 /** A list of many thousands is not useful here; the list of passports shows them. */
 const LISTED = 200;
 
-export function ImportResult({ response: { imported, refused } }: { readonly response: ImportResponse }) {
+export function ImportResult({ response: { imported, refused, backup } }: { readonly response: ImportResponse }) {
   const t = useT();
   const unchanged = imported.filter((entry) => entry.unchanged).length;
   return (
@@ -21,6 +21,14 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
         {t('passports.importDone', { imported: imported.length - unchanged, refused: refused.length })}{' '}
         {unchanged === 0 ? null : t('passports.importUnchanged', { count: unchanged })}
       </p>
+      {backup === undefined ? null : (
+        <p className={styles.note}>
+          {t('tables.backedUp')}{' '}
+          <code>
+            <Foreign text={backup} />
+          </code>
+        </p>
+      )}
       {refused.slice(0, LISTED).map(({ index, detail, code, errors }) => (
         <div key={index} className={styles.refused}>
           <p className={styles.refusedTitle}>

@@ -12,12 +12,14 @@ export async function importFile(
 ): Promise<ImportResponse> {
   const imported: ImportResponse['imported'][number][] = [];
   const refused: ImportResponse['refused'][number][] = [];
+  let backup: Pick<ImportResponse, 'backup'> = {};
   for (let at = 0; ; at += PART) {
     const last = at + PART >= file.size;
     const answer = await send(at, file.slice(at, at + PART), last);
+    if (answer.backup !== undefined) backup = { backup: answer.backup };
     imported.push(...answer.imported);
     refused.push(...answer.refused);
     progress(last ? 1 : (at + PART) / file.size);
-    if (last) return { imported, refused };
+    if (last) return { imported, refused, ...backup };
   }
 }

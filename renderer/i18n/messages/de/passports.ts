@@ -51,6 +51,8 @@ export const passports: Translated<typeof english> = {
     '{count, plural, one {Ein Teil der Datei wurde nicht verstanden und fehlt im Pass:} other {# Teile der Datei wurden nicht verstanden und fehlen im Pass:}}',
   'passports.importOneOfEach':
     'Es wird nur je eine Tabelle und ein Paket auf einmal importiert. Wählen Sie diese Datei danach noch einmal.',
+  'passports.importBackupHelp':
+    'Vor einer Datei mit 1.000 Pässen oder mehr, oder mit mehr als 1 MB. Stellt sie sich als falsch heraus, führt diese Sicherung zum jetzigen Stand zurück.',
   'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',
   'passports.importForm': 'Aufbau einer Datei, nach Produktgruppe',
   'passports.importTemplate': 'Vorlage mit Kommentaren',

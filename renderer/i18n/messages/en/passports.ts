@@ -47,6 +47,8 @@ export const passports = {
   'passports.importNotUnderstood':
     '{count, plural, one {One part of the file was not understood. It is not in the passport:} other {# parts of the file were not understood. They are not in the passport:}}',
   'passports.importOneOfEach': 'Only one table and one pack can be imported at a time. Choose this file again afterwards.',
+  'passports.importBackupHelp':
+    'Before a file of 1,000 passports or more, or of more than 1 MB. If it turns out to be wrong, this backup returns to the present state.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.importForm': 'What a file looks like, by product group',
   'passports.importTemplate': 'Template with comments',

@@ -50,6 +50,8 @@ export const passports: Translated<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Une partie du fichier n’a pas été comprise et manque dans le passeport :} other {# parties du fichier n’ont pas été comprises et manquent dans le passeport :}}',
   'passports.importOneOfEach': 'Un seul tableau et un seul paquet sont importés à la fois. Choisissez de nouveau ce fichier ensuite.',
+  'passports.importBackupHelp':
+    'Avant un fichier de 1 000 passeports ou plus, ou de plus de 1 Mo. S’il se révèle faux, cette sauvegarde permet de revenir à l’état actuel.',
   'passports.importSafe': 'Les passeports importés restent sur cet ordinateur jusqu’à leur publication.',
   'passports.importForm': 'Structure d’un fichier, par groupe de produits',
   'passports.importTemplate': 'Modèle commenté',

@@ -16,6 +16,7 @@ export const EVENT_WITHDRAWAL = Type.Object({ source: speaker, who: person, reas
 export const IMPORT_PART = Type.Object(
   {
     at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
+    backup: Type.Optional(Type.Literal('none')),
     last: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
     eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })),
   },
