@@ -53,7 +53,7 @@ async function pdfOf(address: string, name: string): Promise<ReadPdf> {
 const plain = (text: string): string => text.replaceAll(/[\s\u00AD]+/gu, '');
 const textOf = ({ pages }: ReadPdf): string => plain(pages.join(' '));
 
-it('are made of a run of 20 items with a note and a photo', async () => {
+it('are made of a run of 20 items, one of them scanned twice, with a note and a photo', async () => {
   await page.getByRole('button', { name: 'Start a run' }).click();
   await page.getByLabel('Name of the run').fill('Pallet 7');
   await dialog().getByLabel('Place').fill('Gate 4');
@@ -70,7 +70,13 @@ it('are made of a run of 20 items with a note and a photo', async () => {
   await notes.locator('input[type=file]').setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: PNG });
   await notes.getByRole('img', { name: 'Photo label.png' }).waitFor();
   await press(page, 'Escape');
-  for (const serial of [SERIALS.valid, SERIALS.mismatch, SERIALS.unknown, ...Array.from({ length: 15 }, (_, at) => `NOCOPY${at + 2}`)]) {
+  for (const serial of [
+    SERIALS.valid,
+    SERIALS.mismatch,
+    SERIALS.unknown,
+    ...Array.from({ length: 15 }, (_, at) => `NOCOPY${at + 2}`),
+    'NOCOPY16',
+  ]) {
     await inspected(linkOf(serial));
     await press(page, 'Escape');
   }
@@ -79,6 +85,12 @@ it('are made of a run of 20 items with a note and a photo', async () => {
   await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
   run = page.url().slice(-36);
   expect(run).toMatch(/^[0-9a-f-]{36}$/);
+  const decided = { requestId: crypto.randomUUID(), decision: 'held', officer: 'Ana', place: 'Gate 4', reference: '', note: '' };
+  expect(
+    await page.evaluate(`fetch('/workbench/runs/${run}/decisions', {
+      method: 'POST', headers: ${HEADERS}, body: '${JSON.stringify({ ...decided, inspections: [2, 20, 21] })}',
+    }).then(({ status }) => status)`),
+  ).toBe(201);
   const { hash, items } =
     (await page.evaluate(`Promise.all(['', '/quantities'].map((path) => fetch('/workbench/inspections/3' + path, { headers: ${HEADERS} }).then((answer) => answer.json())))
     .then(([{ hash }, { items }]) => ({ hash, items }))`)) as { hash: string; items: { place: string; value: number }[] };
@@ -134,6 +146,11 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     for (const part of ['NOCOPY16', 'ALTERED1', said('headline.cannot-check'), 'DPP-SIG-02', 'Sealbroken']) expect(text).toContain(part);
     for (const part of [said('customs.declaration'), '8507.60', said('measured.title'), said('measured.outcome.differs'), 'BoZircon'])
       expect(text).toContain(part);
+    if (language === 'en') {
+      // The second inspection of an item is listed, and the item counted once: by its verdict, and by its decision.
+      for (const part of ['20 items, 21 inspections', 'Cannot check 15', 'Held 2', 'No decision yet 18', 'SAMPLE: 2 inspections are'])
+        expect(text).toContain(plain(part));
+    }
     expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThanOrEqual(21);
     const last = plain(pdf.pages.at(-1) ?? '');
     for (const part of [said('print.signatures'), said('print.second'), foot(pdf.pages.length, pdf.pages.length)])

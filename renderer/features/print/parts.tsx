@@ -5,8 +5,7 @@ import { runs } from '../../runs/calls.ts';
 import { DeskName, openParts, RowProduct, usePartDoubt } from '../../runs/part-words.tsx';
 import { useNamed } from '../../sign-off/how-signed.tsx';
 import { ColumnHeads, Foreign } from '../../ui/index.ts';
-import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
-import { HeadlineLabel } from './headline-label.tsx';
+import { countRows } from './count-rows.tsx';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
@@ -44,15 +43,7 @@ export function PrintedParts({ whole }: { readonly whole: PrintedWhole }) {
     <>
       <section>
         <h2>{t('runs.parts.whole')}</h2>
-        <Rows
-          rows={[
-            [t('runs.reportItems'), format.number(counts.items)],
-            ...HEADLINES_WORST_FIRST.map(
-              (headline) => [<HeadlineLabel key={headline} headline={headline} english={english} />, counts.headlines[headline]] as const,
-            ),
-            [t('decision.none'), counts.undecided > 0 ? format.number(counts.undecided) : undefined],
-          ]}
-        />
+        <Rows rows={[[t('runs.reportItems'), format.number(counts.items)], ...countRows(counts, t, english)]} />
         {open === 0 ? null : <p>{t('runs.parts.open', { count: open })}</p>}
       </section>
       {parts.map((part) => (

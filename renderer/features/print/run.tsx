@@ -9,10 +9,9 @@ import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
 import { ErrorBox, Foreign, Loading } from '../../ui/index.ts';
 import { DraftMark } from '../../verdict/draft.tsx';
-import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
 import { Attached } from './attached.tsx';
 import { Beside } from './beside.tsx';
-import { HeadlineLabel } from './headline-label.tsx';
+import { countRows } from './count-rows.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { PrintedParts, type PrintedWhole, readTogether } from './parts.tsx';
 import styles from './print.module.css';
@@ -105,9 +104,11 @@ function Report({ run, items, total, compared, whole }: ReportProps) {
   const english = useEnglish();
   const { seal } = run;
   const sealedBadly = sealFault(run);
+  const samples = items.filter(({ sample }) => sample).length;
   return (
     <article className={styles.record}>
       {sealedBadly ? <p className={styles.sample}>{t(sealedBadly)}</p> : null}
+      {samples === 0 ? null : <p className={styles.sample}>{t('print.sampleRun', { count: samples })}</p>}
       <DraftMark className={styles.draft} />
       <header className={styles.head}>
         <div>
@@ -129,16 +130,14 @@ function Report({ run, items, total, compared, whole }: ReportProps) {
             [t('runs.startedAt'), format.utc(run.startedAt)],
             [t('runs.closedAt'), run.closedAt && format.utc(run.closedAt)],
             [t('runs.closedBy'), run.closedBy && named(run.closedBy, run.closedSignedIn)],
-            [t('runs.reportItems'), format.number(run.items)],
-            ...HEADLINES_WORST_FIRST.map(
-              (headline) => [<HeadlineLabel key={headline} headline={headline} english={english} />, run.headlines[headline]] as const,
-            ),
-            [t('decision.none'), run.undecided > 0 ? format.number(run.undecided) : undefined],
+            [t('runs.reportItems'), t('runs.reportCount', { items: run.items, inspections: total })],
+            ...countRows(run, t, english),
           ]}
         />
+        {total === run.items ? null : <p className={styles.note}>{t('runs.reportCountHelp')}</p>}
       </section>
       <section>
-        <h2>{t('runs.entries')}</h2>
+        <h2>{t('inspections.title')}</h2>
         <ItemsTable items={items} />
         {items.length < total ? <p className={styles.note}>{t('runs.reportCut', { count: items.length })}</p> : null}
       </section>

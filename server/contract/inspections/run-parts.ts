@@ -2,7 +2,7 @@
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { DecisionKind } from './decisions.ts';
-import type { Run } from './runs.ts';
+import type { RunCounts } from './runs.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** POST /workbench/run-parts/incoming with a `PackFile`, then PUT /workbench/run-parts/incoming?at= with its bytes. One file at a time. */
@@ -39,8 +39,6 @@ export interface RunPartAdded {
  */
 export type RunPartState = 'intact' | 'undetermined' | 'changed' | 'erased';
 
-type Counts = Pick<Run, 'items' | 'undecided' | 'headlines'>;
-
 /** What another computer logged in the same run, as its bundle says. */
 export interface RunPart {
   readonly number: number;
@@ -66,7 +64,7 @@ export interface RunPart {
     readonly startedAt: string;
     readonly closedAt?: string;
   };
-  readonly counts?: Counts;
+  readonly counts?: RunCounts;
 }
 
 /** One inspection of the whole run. */
@@ -95,9 +93,9 @@ export interface RunDuplicate {
 export interface RunTogether {
   readonly parts: readonly RunPart[];
   /** The items of all desks. An item counts once for each verdict. */
-  readonly counts: Counts;
+  readonly counts: RunCounts;
   /** This computer's share of them. */
-  readonly here: Counts;
+  readonly here: RunCounts;
   /** Items on which the desks differ come first. At most `MostDuplicates`. */
   readonly duplicates: { readonly total: number; readonly differing: number; readonly items: readonly RunDuplicate[] };
   /** Ordered by time. */

@@ -45,7 +45,11 @@ export interface Run extends RunHead {
   readonly items: number;
   /** The number of these verdicts under which no decision is in force. */
   readonly undecided: number;
+  /** The items by the newest decision in force. */
+  readonly decisions: Readonly<Partial<Record<DecisionKind, number>>>;
 }
+
+export type RunCounts = Pick<Run, 'items' | 'undecided' | 'headlines' | 'decisions'>;
 
 /** GET /workbench/runs?limit=&offset=, newest first. */
 export interface RunList {

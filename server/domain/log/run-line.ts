@@ -1,5 +1,5 @@
 // Defines the lines of the log of runs.
-import type { Run, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
+import type { RunCounts, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
 
 /** The ends of the logs of inspections and decisions. */
 export interface LogHeads {
@@ -16,10 +16,13 @@ interface Common {
   readonly signedIn?: SignedIn;
 }
 
+/** Lines of earlier versions lack the decisions. */
+export type ClosingCounts = Omit<RunCounts, 'decisions'> & Partial<RunCounts>;
+
 export type RunLine =
   | (Common & RunHead & { readonly action: 'start'; readonly heads: LogHeads })
   | (Common & { readonly action: 'pause' | 'resume' })
-  | (Common & { readonly action: 'close'; readonly heads: LogHeads; readonly counts: Pick<Run, 'items' | 'undecided' | 'headlines'> })
+  | (Common & { readonly action: 'close'; readonly heads: LogHeads; readonly counts: ClosingCounts })
   | (Common & Omit<RunNote, 'at'> & { readonly action: 'note'; readonly requestId: string })
   | (Common & Omit<RunPhoto, 'at'> & { readonly action: 'photo' })
   | PartLine;

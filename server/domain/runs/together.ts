@@ -3,7 +3,7 @@ import type { RunDuplicate, RunRow } from '../../contract/index.ts';
 import { type CountedRow, countRows } from './count.ts';
 
 /** An entry of a desk, as that desk logged it. */
-export interface DeskRow extends Omit<CountedRow, 'id'>, Omit<RunRow, 'part' | 'item'> {
+export interface DeskRow extends Omit<CountedRow, 'id' | 'decision'>, Omit<RunRow, 'part' | 'item'> {
   readonly again: number | null;
 }
 
@@ -42,13 +42,14 @@ export function together(desks: readonly DeskRows[]): Together {
 }
 
 /** Adds the desk to the number, because entries of different logs can have the same number. */
-const counted = (part: number, { number, again, item, input, headline, open }: DeskRow): CountedRow => ({
+const counted = (part: number, { number, again, item, input, headline, open, decision }: DeskRow): CountedRow => ({
   id: `${part} ${number}`,
   again: again === null ? null : `${part} ${again}`,
   item,
   input,
   headline,
   open,
+  decision: decision ?? null,
 });
 
 const shownRow = (part: number, { number, at, headline, product, item, decision }: DeskRow): RunRow => ({

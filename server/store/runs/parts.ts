@@ -109,7 +109,7 @@ function inflated(content: Buffer): string | undefined {
   }
 }
 
-const OWN = `SELECT i.id AS number, ${COUNTED}, i.at, i.product_name AS product, nullif(s.decision, '') AS decision ${OF_RUN}`;
+const OWN = `SELECT i.id AS number, ${COUNTED}, i.at, i.product_name AS product ${OF_RUN}`;
 
 type OwnRow = Omit<DeskRow, 'product' | 'decision'> & {
   readonly product: string | null;

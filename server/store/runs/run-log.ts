@@ -1,7 +1,7 @@
 // Appends the lines of a run to the log of runs: start, pause, resume, close, notes and photos (parts: parts.ts).
 // Each line extends the hash chain of the log.
 import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
-import type { RunLine } from '../../domain/log/run-line.ts';
+import type { ClosingCounts, RunLine } from '../../domain/log/run-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
 import { canonical } from '../audit-log/chain.ts';
@@ -129,13 +129,7 @@ export function resumeRun(store: Store, run: string, officer: string, now: Date)
 }
 
 /** Records where the logs end and what was counted, and signs that line. Does nothing if the run is closed already. */
-export function closeRun(
-  store: Store,
-  run: string,
-  officer: string,
-  counts: () => Pick<Run, 'items' | 'undecided' | 'headlines'>,
-  now: Date,
-): void {
+export function closeRun(store: Store, run: string, officer: string, counts: () => ClosingCounts, now: Date): void {
   store.db
     .transaction(() => {
       if (stateOf(store, run) === 'closed') return;

@@ -29,12 +29,12 @@ describe('two desks', () => {
       { part: 0, rows: [row(1, 1, same), row(2, 2)] },
       { part: 7, rows: [row(1, 3, { ...same, open: 0, decision: 'held' })] },
     ]);
-    expect(counts).toEqual({ items: 2, undecided: 1, headlines: { valid: 2 } });
+    expect(counts).toEqual({ items: 2, undecided: 1, headlines: { valid: 2 }, decisions: { held: 1 } });
     const other = together([
       { part: 0, rows: [row(1, 1, { item: 'A', input: 'code' })] },
       { part: 7, rows: [row(1, 3, { item: 'A', input: 'another code', headline: 'invalid' })] },
     ]);
-    expect(other.counts).toEqual({ items: 2, undecided: 2, headlines: { valid: 1, invalid: 1 } });
+    expect(other.counts).toEqual({ items: 2, undecided: 2, headlines: { valid: 1, invalid: 1 }, decisions: {} });
   });
 
   it('do not take an entry for the repetition of an entry of the other one with the same number', () => {

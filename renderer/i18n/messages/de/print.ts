@@ -31,6 +31,8 @@ export const print: Translated<typeof english> = {
     'Geben Sie dieses Blatt getrennt von der Datei weiter, nie auf demselben Stick. Der Empfänger soll die Person kennen, die es übergibt.',
   'print.key.none': 'Einen solchen Schlüssel gibt es auf diesem Computer nicht.',
   'print.sample': 'SAMPLE: Daten zur Vorführung, kein Prüfprotokoll eines wirklichen Produkts',
+  'print.sampleRun':
+    'SAMPLE: {count, plural, one {# Prüfung betrifft} other {# Prüfungen betreffen}} Daten zur Vorführung, keine wirklichen Produkte',
   'print.verdict': 'Ergebnis',
   'print.next': 'Nächster Schritt',
   'print.product': 'Produkt',

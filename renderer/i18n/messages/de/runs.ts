@@ -94,6 +94,9 @@ export const runs: Translated<typeof en> = {
   'runs.logEnd': 'Ende des Protokolls beim Abschluss',
   'runs.report': 'Bericht einer Prüfserie',
   'runs.reportItems': 'Artikel',
+  'runs.reportCount': '{items, plural, one {# Artikel} other {# Artikel}}, {inspections, plural, one {# Prüfung} other {# Prüfungen}}',
+  'runs.reportCountHelp':
+    'Ein mehrmals geprüfter Artikel zählt für jedes unterschiedliche Ergebnis einmal. Die Tabelle führt jede Prüfung auf.',
   'runs.reportCut': 'Nur die ersten {count, number} Prüfungen sind aufgeführt. Die gespeicherte Datei der Prüfserie enthält alle.',
   'runs.toRun': 'Zurück zur Prüfserie',
   'runs.parts.title': 'Gemeinsam mit anderen Computern',

@@ -28,6 +28,7 @@ export const print = {
     'Deliver this sheet separately from the file, never on the same stick. The recipient should know the person who delivers it.',
   'print.key.none': 'There is no such key on this computer.',
   'print.sample': 'SAMPLE: demonstration data, not a record of a real product',
+  'print.sampleRun': 'SAMPLE: {count, plural, one {# inspection is} other {# inspections are}} of demonstration data, not of real products',
   'print.verdict': 'Verdict',
   'print.next': 'Next step',
   'print.product': 'Product',

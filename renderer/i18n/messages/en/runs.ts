@@ -90,6 +90,9 @@ export const runs = {
   'runs.logEnd': 'End of the log when the run was closed',
   'runs.report': 'Report of a run',
   'runs.reportItems': 'Items',
+  'runs.reportCount': '{items, plural, one {# item} other {# items}}, {inspections, plural, one {# inspection} other {# inspections}}',
+  'runs.reportCountHelp':
+    'An item that was inspected several times counts once for each different verdict. The table lists every inspection.',
   'runs.reportCut': 'Only the first {count, number} inspections are listed. The saved file of the run contains all of them.',
   'runs.toRun': 'Back to the run',
   'runs.parts.title': 'Together with other computers',

@@ -32,6 +32,8 @@ export const print: Translated<typeof english> = {
     'Remettez cette feuille séparément du fichier, jamais sur la même clé USB. Le destinataire doit connaître la personne qui la remet.',
   'print.key.none': 'Il n’y a pas de telle clé sur cet ordinateur.',
   'print.sample': 'SAMPLE : données de démonstration, pas le procès-verbal d’un vrai produit',
+  'print.sampleRun':
+    'SAMPLE : {count, plural, one {# contrôle porte} other {# contrôles portent}} sur des données de démonstration, pas sur de vrais produits',
   'print.verdict': 'Verdict',
   'print.next': 'Étape suivante',
   'print.product': 'Produit',

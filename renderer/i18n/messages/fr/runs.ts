@@ -94,6 +94,8 @@ export const runs: Translated<typeof en> = {
   'runs.logEnd': 'Fin du journal à la clôture',
   'runs.report': 'Rapport d’une série',
   'runs.reportItems': 'Articles',
+  'runs.reportCount': '{items, plural, one {# article} other {# articles}}, {inspections, plural, one {# contrôle} other {# contrôles}}',
+  'runs.reportCountHelp': 'Un article contrôlé plusieurs fois compte une fois par verdict différent. Le tableau liste tous les contrôles.',
   'runs.reportCut': 'Seuls les {count, number} premiers contrôles sont listés. Le fichier enregistré de la série les contient tous.',
   'runs.toRun': 'Retour à la série',
   'runs.parts.title': 'Avec d’autres ordinateurs',
