@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_MS } from '../../renderer/lib/pace.ts';
 import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -64,10 +65,10 @@ describe('a kiosk', () => {
     await press(page, 'F9');
     await ready().waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
-    await expectClean();
+    await expectCleanEverywhere();
     await go('#/passports');
     await signInTitle().waitFor();
-    await expectClean();
+    await expectCleanEverywhere();
     await button('Back to the scan').click();
     await ready().waitFor();
   });

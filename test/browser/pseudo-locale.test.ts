@@ -18,6 +18,7 @@ const SCREENS = [
   '#/inspections/1',
   '#/passports',
   '#/passports/DPP-09520123456788-ABC123',
+  '#/compare/DPP-09520123456788-ABC123',
   '#/want-list',
   '#/packs',
   '#/trust',
@@ -33,7 +34,13 @@ const SCREENS = [
 ] as const;
 
 /** Most of what they show comes from documents and lists, with labels that the workbench sends. */
-const WITH_DATA: ReadonlySet<string> = new Set(['#/inspections/1', '#/passports/DPP-09520123456788-ABC123', '#/bodies', '#/print/1']);
+const WITH_DATA: ReadonlySet<string> = new Set([
+  '#/inspections/1',
+  '#/passports/DPP-09520123456788-ABC123',
+  '#/compare/DPP-09520123456788-ABC123',
+  '#/bodies',
+  '#/print/1',
+]);
 
 /** Names and formats: languages by their own names, the engine, a moment. */
 const isData = (text: string): boolean => {
