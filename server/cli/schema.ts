@@ -17,13 +17,15 @@ export function run(args: string[]): number {
       category: { type: 'string' },
       template: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
       data: { type: 'string' },
     },
   });
   const category = CATEGORIES.find((name) => name === values.category);
   if (values.category !== undefined && category === undefined) throw new UsageFault(`--category is one of ${CATEGORIES.join(', ')}`);
+  if (values.full && !values.csv) throw new UsageFault('--full goes with --csv');
   if (values.csv) {
-    printFile(csvTemplate(category ?? 'other'));
+    printFile(csvTemplate(category ?? 'other', { full: values.full }));
     return 0;
   }
   const address = schemaAddress(values.data === undefined ? DEFAULT_BASE_URL : baseUrlOf(values.data), category);

@@ -10,7 +10,7 @@ import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { readPicture } from '../../server/features/pictures/picture.ts';
 import { aasx, toXml } from '../fixtures/aasx.ts';
-import { card, choose, deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { card, choose, deskInBrowser, dialog, expectClean, go, page, saved } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
@@ -34,6 +34,31 @@ const BROKEN = [...TABLE, '9520123456788;S99;Leuchte;Schlaraffenland;1,5;Muster 
 );
 const GROUPS = ['Battery', 'Electronics', 'Textiles', 'Steel', 'Construction', 'Other'];
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+it('a template is short or long, says what is required, and can be imported as it stands', async () => {
+  await go('#/passports', 'Passports');
+  await button('Import a table').click();
+  const long = await saved(page.getByText('Long table with an example (CSV)'));
+  const short = await saved(page.getByText('Table with an example (CSV)', { exact: true }));
+  expect([long.name, short.name]).toEqual(['passports-battery-long.csv', 'passports-battery.csv']);
+  expect(long.text.split(',').length).toBeGreaterThan(3 * short.text.split(',').length);
+  await choose(button('Choose a table'), short);
+  const required = page.getByRole('listitem').filter({ has: page.getByText('required', { exact: true }) });
+  await page.getByLabel('Field of the column gtin *').waitFor();
+  await expect.poll(() => required.count()).toBe(7);
+  expect(await page.getByText('Not filled yet', { exact: false }).count()).toBe(0);
+  const missing = page.getByText('Not filled yet, but required in every passport: manufacturer – name.', { exact: false });
+  const maker = page.getByLabel('Field of the column manufacturer.name *');
+  await maker.fill('');
+  await missing.waitFor();
+  await maker.fill('manufacturer.name');
+  await missing.waitFor({ state: 'detached' });
+  await button('Preview without storing').click();
+  await page.getByText('Preview: 1 would be stored, 0 are already here, 0 would be refused.').waitFor();
+  await expectClean();
+  await button('Choose another table').click();
+  await page.getByText('Start from a template').waitFor();
+});
 
 it('a table is chosen, mapped, previewed and imported, and each refused row is named', async () => {
   await go('#/passports', 'Passports');

@@ -52,6 +52,9 @@ describe('desk import of a table', () => {
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 1, refused: 0 } }]);
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 0, unchanged: 1 } }]);
     expect(desk(['publish', '--drafts', '--data', data]).stdout).toContain('DPP-09520123456788-SERIAL-1: published');
+    const long = write('battery-long.csv', desk(['schema', '--csv', '--full', '--category', 'battery']).stdout);
+    expect(desk(['import', '--json', '--data', join(folder, 'long'), long]).lines()).toMatchObject([{ counts: { stored: 1, refused: 0 } }]);
+    expect(desk(['schema', '--full'])).toMatchObject({ code: 64, stderr: expect.stringContaining('--full goes with --csv') });
   });
 
   it('makes a backup before a thousand rows or a file of a mebibyte, and imports nothing without it', () => {

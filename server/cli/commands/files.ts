@@ -35,13 +35,14 @@ exit codes: 0 all stored · 1 something refused · 64 wrong use`,
   },
   schema: {
     summary: 'the JSON Schema of files to import, or a template',
-    help: `usage: desk schema [--category CATEGORY] [--template | --csv] [--data DIR]
+    help: `usage: desk schema [--category CATEGORY] [--template | --csv [--full]] [--data DIR]
 
 The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
   --template       a passport with a comment on every field instead, which 'desk import --dry-run' accepts unchanged; of 'other' without --category
-  --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' accepts it unchanged
+  --csv            a table with one example, for a spreadsheet: the required columns, marked with *, then the core ones; 'desk import' accepts it unchanged
+  --full           with --csv: then the other columns of the product group too
   --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
 

@@ -77,7 +77,9 @@ export function suggestMapping(columns: readonly string[]): TableMapping['fields
   return fields;
 }
 
-function fieldNamed(column: string): string | undefined {
+/** An asterisk marks a required column, as in the templates. */
+function fieldNamed(heading: string): string | undefined {
+  const column = heading.replace(/ ?\*$/, '');
   const path = parsePath(column);
   if (path !== undefined && cellTypeAt(path).kind !== 'none') return column;
   return fieldLabelled(column);

@@ -151,21 +151,52 @@ describe('a row', () => {
     });
   });
 
-  it.each(CATEGORIES)('the template for %s is a table that can be imported as it stands', (category) => {
-    const text = csvTemplate(category);
-    expect(text.startsWith('\ufeff')).toBe(true);
-    const [head, example] = readRows(text.slice(1), ',');
+  it.each(CATEGORIES.flatMap((category) => [false, true].map((full) => ({ category, full }))))(
+    'the template for $category is a table that can be imported as it stands (full: $full)',
+    ({ category, full }) => {
+      const text = csvTemplate(category, { full });
+      expect(text.startsWith('\ufeff')).toBe(true);
+      const [head, example] = readRows(text.slice(1), ',');
+      if (head === undefined || example === undefined || 'code' in head || 'code' in example) throw new TypeError('not two rows');
+      const built = build(head.cells, suggestMapping(head.cells), example.cells);
+      const parsed = built.ok ? parsePassport(built.passport) : built;
+      expect(parsed).toMatchObject({ ok: true, passport: { category, serial: 'SERIAL-1' } });
+      expect(head.cells.length).toBe(new Set(head.cells).size);
+      expect(Object.keys(suggestMapping(head.cells))).toHaveLength(head.cells.length);
+      expect(example.cells.filter((cell) => cell.includes('[object'))).toEqual([]);
+    },
+  );
+
+  it.each(CATEGORIES)('the template for %s has the required columns first, marked, and each of them is needed', (category) => {
+    const [head, example] = readRows(csvTemplate(category).slice(1), ',');
     if (head === undefined || example === undefined || 'code' in head || 'code' in example) throw new TypeError('not two rows');
-    const built = build(head.cells, suggestMapping(head.cells), example.cells);
-    const parsed = built.ok ? parsePassport(built.passport) : built;
-    expect(parsed).toMatchObject({ ok: true, passport: { category, serial: 'SERIAL-1' } });
-    expect(head.cells.length).toBe(new Set(head.cells).size);
-    expect(Object.keys(suggestMapping(head.cells))).toHaveLength(head.cells.length);
-    expect(example.cells.filter((cell) => cell.includes('[object'))).toEqual([]);
+    const marked = head.cells.filter((cell) => cell.endsWith(' *'));
+    expect(marked).toEqual(head.cells.slice(0, marked.length));
+    expect(marked.map((cell) => cell.slice(0, -2)).sort()).toEqual([
+      'category',
+      'countryOfOrigin',
+      'defaultLanguage',
+      'gtin',
+      'manufacturer.name',
+      'productName.en',
+      'serial',
+    ]);
+    expect(head.cells.length).toBeLessThan(45);
+    const [long] = readRows(csvTemplate(category, { full: true }).slice(1), ',');
+    expect(long !== undefined && 'cells' in long && long.cells.slice(0, head.cells.length)).toEqual(head.cells);
+    const parsed = (cells: readonly string[]) => {
+      const built = build(head.cells, suggestMapping(head.cells), cells);
+      return built.ok && parsePassport(built.passport).ok;
+    };
+    expect(parsed(example.cells.map((cell, at) => (at < marked.length ? cell : '')))).toBe(true);
+    for (const [at, column] of marked.entries()) {
+      const isStored = parsed(example.cells.map((cell, index) => (index === at ? '' : cell)));
+      expect([column, isStored]).toEqual([column, false]);
+    }
   });
 
   it('the template writes the entries of a list in the default language', () => {
-    const [head, example] = readRows(csvTemplate('battery').slice(1), ',');
+    const [head, example] = readRows(csvTemplate('battery', { full: true }).slice(1), ',');
     if (head === undefined || example === undefined || 'code' in head || 'code' in example) throw new TypeError('not two rows');
     const cellOf = (name: string) => example.cells[head.cells.indexOf(name)];
     expect(cellOf('carbonFootprint.stages')).toBe('raw materials|production|distribution|end of life');

@@ -83,6 +83,8 @@ test('mappings are saved under a name, and the template is a table', async () =>
   expect((await ask('/workbench/tables/mappings?name=Lamps', { method: 'DELETE' })).json.items).toEqual([]);
   const template = await ask('/workbench/tables/template?category=steel', { method: 'GET' });
   expect([template.status, template.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const long = await ask('/workbench/tables/template?category=steel&full=true', { method: 'GET' });
+  expect(long.text.split(',').length).toBeGreaterThan(template.text.split(',').length);
 });
 
 test('a large import begins with a backup, does not begin without one, and leaves it out only on request', async () => {

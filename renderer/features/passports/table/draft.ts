@@ -51,15 +51,22 @@ export function filledTwice({ columns, constants }: MappingDraft): readonly stri
   return [...new Set(paths.filter((path, at) => paths.indexOf(path) !== at))];
 }
 
-/** Labels of the fields without which no row is stored, and that nothing fills. An entry of a list or object fills its field. */
+/** Labels of the fields without which no row is stored, and that nothing fills. A text in one language fills its field. */
 export function stillMissing({ columns, constants }: MappingDraft, fields: readonly TableField[]): readonly string[] {
-  const nameOf = (path: string): string => path.trim().split(/[.[]/)[0] ?? '';
-  const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)];
-  const filled = new Set(paths.map(nameOf));
+  const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)].map((path) =>
+    path.trim(),
+  );
+  const isFilled = (needed: string): boolean => paths.some((path) => path === needed || path.startsWith(`${needed}.`));
   // GTIN and serial number make the passport code.
-  if (filled.has('gtin') && filled.has('serial')) filled.add('dppCode');
-  const needed = fields.filter(({ required, path }) => required && !filled.has(nameOf(path)));
-  return [...new Map(needed.map(({ path, label }) => [nameOf(path), label] as const).reverse()).values()].reverse();
+  const hasCode = paths.includes('gtin') && paths.includes('serial');
+  return fields.filter(({ required, path }) => required && !isFilled(path) && !(path === 'dppCode' && hasCode)).map(({ label }) => label);
+}
+
+/** True for a column whose field each row needs. Without a passport code, GTIN and serial number make it. */
+export function isRequired({ columns }: MappingDraft, fields: readonly TableField[], path: string): boolean {
+  if (path === 'gtin' || path === 'serial') return !Object.values(columns).includes('dppCode');
+  // A text in several languages is needed in one of them.
+  return fields.some((field) => field.required && (path === field.path || path.startsWith(`${field.path}.`)));
 }
 
 /** The field at a path. The first entry of a list stands for all of them. */

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { Button, Foreign, type Option, original, Select, shown } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
-import { fieldAt, type MappingDraft } from './draft.ts';
+import { fieldAt, isRequired, type MappingDraft } from './draft.ts';
 import styles from './table.module.css';
 
 /** The number of example values per column. */
@@ -73,6 +73,7 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
                   onChange({ ...draft, columns: { ...draft.columns, [name]: value } }),
                 )}
                 <small className={styles.label}>{labelOf(path)}</small>
+                {isRequired(draft, fields, path.trim()) ? <small className={styles.required}>{t('tables.requiredColumn')}</small> : null}
               </div>
             </li>
           );

@@ -90,20 +90,30 @@ function Templates() {
   const [category, setCategory] = useState<Category>('battery');
   return (
     <Card title={t('tables.templates')}>
-      <div className={styles.row}>
-        <Select
-          label={t('passports.importForm')}
-          value={category}
-          onChange={setCategory}
-          options={CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) }))}
-        />
-        <Download
-          href={`${BASE}/tables/template${query({ category })}`}
-          fileName={`passports-${category}.csv`}
-          icon={<Sheet aria-hidden />}
-        >
-          {t('tables.template')}
-        </Download>
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Select
+            label={t('passports.importForm')}
+            value={category}
+            onChange={setCategory}
+            options={CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) }))}
+          />
+          <Download
+            href={`${BASE}/tables/template${query({ category })}`}
+            fileName={`passports-${category}.csv`}
+            icon={<Sheet aria-hidden />}
+          >
+            {t('tables.template')}
+          </Download>
+          <Download
+            href={`${BASE}/tables/template${query({ category, full: 'true' })}`}
+            fileName={`passports-${category}-long.csv`}
+            icon={<Sheet aria-hidden />}
+          >
+            {t('tables.templateLong')}
+          </Download>
+        </div>
+        <p>{t('tables.templateHelp')}</p>
       </div>
     </Card>
   );

@@ -137,7 +137,6 @@ export function Work({ table, survey, suggested }: WorkProps) {
       <Card title={t('tables.import')}>
         <div className={styles.stack}>
           {twice.length === 0 ? null : <Note urgent>{t('tables.twice', { fields: twice.map((path) => shown(path)).join(', ') })}</Note>}
-          {missing.length === 0 ? null : <Note>{t('tables.missing', { fields: format.list(missing) })}</Note>}
           {unread.length === 0 ? null : <Note>{t('tables.leftOut', { count: unread.length, columns: format.list(unread) })}</Note>}
           {fault === undefined ? null : <ErrorBox error={fault} />}
           {table.fault === undefined ? null : <ErrorBox error={new Error(table.fault.detail)} />}
@@ -171,6 +170,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
               {t('tables.backupFirst')}
             </Checkbox>
           ) : null}
+          {missing.length === 0 ? null : <Note>{t('tables.missing', { fields: format.list(missing) })}</Note>}
           <div className={styles.row}>
             <Button icon={<Eye aria-hidden />} isDisabled={moving || twice.length > 0} onPress={() => act(() => previewTable(mapping))}>
               {t('tables.preview')}

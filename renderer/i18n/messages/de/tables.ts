@@ -27,6 +27,10 @@ export const tables: Translated<typeof english> = {
   'tables.another': 'Andere Tabelle wählen',
   'tables.templates': 'Mit einer Vorlage beginnen',
   'tables.template': 'Tabelle mit Beispiel (CSV)',
+  'tables.templateLong': 'Lange Tabelle mit Beispiel (CSV)',
+  'tables.templateHelp':
+    'Die Pflichtspalten stehen vorn und sind mit * gekennzeichnet. Die lange Tabelle enthält weitere Felder der Produktgruppe.',
+  'tables.requiredColumn': 'Pflichtfeld',
   'tables.map': 'Welche Spalte füllt welches Feld?',
   'tables.rows': '{count, plural, one {Eine Zeile} other {# Zeilen}}',
   'tables.separator.comma': 'durch Kommas getrennt',

@@ -27,6 +27,10 @@ export const tables: Translated<typeof english> = {
   'tables.another': 'Choisir un autre tableau',
   'tables.templates': 'Partir d’un modèle',
   'tables.template': 'Tableau avec un exemple (CSV)',
+  'tables.templateLong': 'Grand tableau avec un exemple (CSV)',
+  'tables.templateHelp':
+    'Les colonnes obligatoires viennent en premier et sont marquées d’un *. Le grand tableau contient d’autres champs du groupe de produits.',
+  'tables.requiredColumn': 'obligatoire',
   'tables.map': 'Quelle colonne remplit quel champ ?',
   'tables.rows': '{count, plural, one {Une ligne} other {# lignes}}',
   'tables.separator.comma': 'séparées par des virgules',

@@ -15,7 +15,7 @@ import { removeMapping, savedMappings, saveMapping } from '../../../store/passpo
 import { nextPart, takeBytes } from '../../http/bytes.ts';
 import { MAPPING_NAME, TABLE_IMPORT_QUERY, TABLE_MAPPING } from '../schemas/filling.ts';
 import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
-import { IMPORT_FORM } from '../schemas/received.ts';
+import { TABLE_TEMPLATE } from '../schemas/received.ts';
 
 export function tableRoutes(bare: FastifyInstance, context: AppContext, job: TableJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -77,8 +77,9 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/tables/template',
-    schema: { querystring: IMPORT_FORM },
-    handler: async ({ query }, reply) => reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category)),
+    schema: { querystring: TABLE_TEMPLATE },
+    handler: async ({ query }, reply) =>
+      reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category, { full: query.full === 'true' })),
   });
 
   app.route({

@@ -24,3 +24,4 @@ export const IMPORT_PART = Type.Object(
 );
 export const IMPORT_QUERY = Type.Object({ eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })) }, strict);
 export const IMPORT_FORM = Type.Object({ category: CATEGORY }, strict);
+export const TABLE_TEMPLATE = Type.Object({ category: CATEGORY, full: Type.Optional(Type.Literal('true')) }, strict);
