@@ -155,6 +155,8 @@ export interface ImportResponse {
   }[];
   /** With the first part: the file of the backup that was made before it. */
   readonly backup?: Foreign;
+  /** Nothing was imported: the backup takes longer than one call. Send the first part again. */
+  readonly isBackingUp?: true;
 }
 // GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that describe what an import accepts
 //

@@ -1,5 +1,6 @@
 // Imports a file of passports over the workbench API, part by part, and serves the schema and template of such a file.
 // Each response reports the entries that were completed by that part.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ImportResponse } from '../../contract/index.ts';
@@ -15,7 +16,12 @@ import { Refusal } from '../../lib/problem.ts';
 import { bytesOf, nextPart, takeBytes } from '../http/bytes.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
-export function importRoutes(bare: FastifyInstance, context: AppContext, { backUpFirst }: Pick<TimedBackupsJob, 'backUpFirst'>): void {
+export function importRoutes(
+  bare: FastifyInstance,
+  context: AppContext,
+  { backUpFirst }: Pick<TimedBackupsJob, 'backUpFirst'>,
+  wait = LIMITS.portCall / 2,
+): void {
   for (const name of ['schema', 'template'] as const) {
     bare.withTypeProvider<TypeBoxTypeProvider>().route({
       method: ['GET', 'HEAD'],
@@ -29,11 +35,15 @@ export function importRoutes(bare: FastifyInstance, context: AppContext, { backU
     });
   }
 
-  /** The file of the backup. Throws if it cannot be made, and nothing of the import is stored. */
-  const madeFirst = async (isLarge: boolean): Promise<string | undefined> => {
-    if (!isLarge) return undefined;
-    const outcome = await backUpFirst();
-    if ('file' in outcome) return outcome.file;
+  let making: ReturnType<typeof backUpFirst> | undefined;
+
+  /** The file of the backup, undefined if it takes longer than one call. Throws if it cannot be made, and nothing of the import is stored. */
+  const madeFirst = async (): Promise<string | undefined> => {
+    making ??= backUpFirst().finally(() => {
+      making = undefined;
+    });
+    const outcome = await Promise.race([making, delay(wait, undefined, { ref: false })]);
+    if (outcome === undefined || 'file' in outcome) return outcome?.file;
     throw refusedBackup(new BackupRefusal(outcome.code, outcome.detail));
   };
 
@@ -44,7 +54,9 @@ export function importRoutes(bare: FastifyInstance, context: AppContext, { backU
     routes.put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
       const { at, last = 'false', eventsOf } = query;
       const part = last === 'false' ? nextPart(body) : bytesOf(body);
-      const backup = at === '0' && query.backup === undefined ? await madeFirst(last === 'false' || isLargeFile(part)) : undefined;
+      const isFirst = at === '0' && query.backup === undefined && (last === 'false' || isLargeFile(part));
+      const backup = isFirst ? await madeFirst() : undefined;
+      if (isFirst && backup === undefined) return { imported: [], refused: [], isBackingUp: true };
       if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
       if (running?.held !== Number(at)) {
         throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);

@@ -1,14 +1,16 @@
 // A file of passports over the workbench API, part by part, as the screen sends it.
 import { expect, test } from 'vitest';
-import { checkBackup } from '../../../server/features/backups/index.ts';
+import { importRoutes } from '../../../server/api/workbench/imports.ts';
+import { workbenchHttp } from '../../../server/api/workbench/workbench-http.ts';
+import { backupImportJob, checkBackup, timedBackups } from '../../../server/features/backups/index.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { countPassports, passportByCode } from '../../../server/store/passports/passports.ts';
-import { writeSetting } from '../../../server/store/settings.ts';
+import { removeSetting, writeSetting } from '../../../server/store/settings.ts';
 import { overChannel } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
-const { context, ask } = reachedWorkbench(overChannel, { sample: true });
+const { context, ask, report } = reachedWorkbench(overChannel, { sample: true });
 const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
 const { digitalProductPassportId: _, uniqueProductIdentifier: _1, batteryPassportIdentifier: _2, sample: _3, ...rest } = document;
 const numbered = (at: number) => ({ ...rest, serial: `N${at}`, dppCode: `DPP-${SAMPLE.gtin}-N${at}` });
@@ -64,4 +66,25 @@ test('a file of a thousand entries is not stored where its backup fails, and onl
   expect((await send(999)).json.refused).toHaveLength(999);
   expect((await send(1_000, '&backup=none')).json.refused).toHaveLength(1_000);
   expect(readBackupLog(store, 20)).toHaveLength(made);
+});
+
+test('a backup that takes longer than one call goes on, and the part that is sent again waits for it', async () => {
+  const { store } = context;
+  removeSetting(store, 'timedBackups');
+  const app = workbenchHttp({ report }, backupImportJob({ folder: store.folder, store }, { report }));
+  importRoutes(app, context, timedBackups(context), 1);
+  const client = await overChannel(app);
+  const [made, passports] = [readBackupLog(store, 20).length, countPassports(store)];
+  const first = () =>
+    client.ask('/workbench/imports?at=0&last=true', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: [JSON.stringify(numbered(5_000)), ...Array.from({ length: 999 }, (_, at) => `{"small":${at}}`)].join('\n'),
+    });
+  const answers = [(await first()).json];
+  expect([answers[0], countPassports(store)]).toEqual([{ imported: [], refused: [], isBackingUp: true }, passports]);
+  while (answers.at(-1)?.isBackingUp) answers.push((await first()).json);
+  expect([answers.at(-1)?.imported.length, answers.at(-1)?.refused.length]).toEqual([1, 999]);
+  expect([readBackupLog(store, 20).length, countPassports(store)]).toEqual([made + 1, passports + 1]);
+  await client.close();
 });

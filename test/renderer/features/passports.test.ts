@@ -65,6 +65,20 @@ describe('a file to import', () => {
     expect([imported.length, refused.length, shares.at(-1)]).toEqual([3, 0, 1]);
   });
 
+  test('has its first part sent again until the backup is made', async () => {
+    const sent: number[] = [];
+    const answer = { imported: [], refused: [] };
+    const result = await importFile(
+      new Blob([new Uint8Array(1_500_000)]),
+      () => undefined,
+      async (at) => {
+        sent.push(at);
+        return sent.length < 3 ? { ...answer, isBackingUp: true } : at === 0 ? { ...answer, backup: 'b.zip' } : answer;
+      },
+    );
+    expect([sent, result]).toEqual([[0, 0, 0, 1_048_576], { ...answer, backup: 'b.zip' }]);
+  });
+
   test('that is empty is sent too: the workbench says what it is', async () => {
     const sent: boolean[] = [];
     await importFile(

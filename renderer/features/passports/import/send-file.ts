@@ -15,7 +15,9 @@ export async function importFile(
   let backup: Pick<ImportResponse, 'backup'> = {};
   for (let at = 0; ; at += PART) {
     const last = at + PART >= file.size;
-    const answer = await send(at, file.slice(at, at + PART), last);
+    const part = file.slice(at, at + PART);
+    let answer = await send(at, part, last);
+    while (answer.isBackingUp) answer = await send(at, part, last);
     if (answer.backup !== undefined) backup = { backup: answer.backup };
     imported.push(...answer.imported);
     refused.push(...answer.refused);
