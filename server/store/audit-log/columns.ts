@@ -2,7 +2,7 @@
 import type { Inspection } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
 import { type Foreign, original } from '../../domain/foreign/index.ts';
-import { itemOf, otherOf } from '../../domain/log/item.ts';
+import { itemOf, type NamedItem, otherOf } from '../../domain/log/item.ts';
 import { canonical, type RecordedDecision } from './chain.ts';
 
 export type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'erased' | 'input' | 'release'> & {
@@ -75,9 +75,10 @@ export function listedEntry(entry: Recorded): ListedEntry {
 /** The numbers by which a search finds an entry: those of the item, and those of the credential if it is about another item. */
 function numbersFor(entry: Recorded): readonly string[] {
   const { recognised, itemRule } = entry;
-  const named = itemRule === undefined ? [recognised] : [itemOf(entry), otherOf(entry)];
-  const numbers = named.flatMap((one) => [one?.gtin, one?.serial, one?.dppCode]);
-  return [...new Set(numbers.flatMap((number) => (number === undefined ? [] : [original(number)])))];
+  const numbersIn = (named: readonly (NamedItem | Inspection['recognised'] | undefined)[]) =>
+    named.flatMap((one) => [one?.gtin, one?.serial, one?.dppCode].flatMap((number) => (number === undefined ? [] : [original(number)])));
+  // The first rule kept equal numbers.
+  return itemRule === undefined ? numbersIn([recognised]) : [...new Set(numbersIn([itemOf(entry), otherOf(entry)]))];
 }
 
 export const listedDecision = ({ reference, officer, place }: RecordedDecision): { readonly search: string } => ({

@@ -9,6 +9,7 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
+import { listedEntry, type Recorded } from '../../../server/store/audit-log/columns.ts';
 import { toCsv } from '../../../server/store/audit-log/export.ts';
 import { listInspections } from '../../../server/store/audit-log/list.ts';
 import { readRun } from '../../../server/store/runs/read.ts';
@@ -85,6 +86,12 @@ describe('the item of an entry whose credential is about another item', () => {
     expect(listed(old)).toMatchObject({ gtin, serial });
     expect(recordedOf(old).item).toEqual({ kind: 'gtin', gtin, serial: 'INHAND' });
     expect(firstBroken(store, 'inspections')).toBeUndefined();
+  });
+
+  it('keeps equal numbers twice in the search text of the first rule', () => {
+    const { itemRule: _rule, ...earlier } = { ...inspect({ channel: 'wedge', text: `(01)${gtin}(21)${gtin}` }, context).inspections[0] };
+    expect(listedEntry(earlier as Recorded).search).toMatch(new RegExp(`^${gtin} ${gtin}`));
+    expect(listedEntry({ ...earlier, itemRule: 2 } as Recorded).search).not.toContain(`${gtin} ${gtin}`);
   });
 
   it('is no item for a key that was read after the label', () => {
