@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Buscar',
   'common.count': '{count, plural, one {# entrada} other {# entradas}}',
+  'common.countedMore': 'Más de {count, plural, one {# entrada} other {# entradas}}. Acote la búsqueda.',
   'common.save': 'Guardar',
   'common.saved': 'Guardado',
   'common.cancel': 'Cancelar',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'No ha funcionado',
   'common.errorCode': 'Código {code}',
   'common.noAnswer': 'El servicio de trabajo no responde. Se reinicia automáticamente. Inténtelo de nuevo en unos segundos.',
+  'common.diskFull': 'El disco con los registros está lleno: no se ha guardado nada. Libere espacio en él y vuelva a intentarlo.',
   'common.maintenance':
     'El servicio está en mantenimiento: esto no se ha hecho. El aviso de arriba dice desde cuándo y por qué. Aún se pueden revocar y suspender pasaportes.',
   'common.doubted':

@@ -157,6 +157,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Comprobando…',
   'inspect.run.holding': 'Esperando al servicio de trabajo…',
   'inspect.run.holdingHelp': 'Se conserva aquí y se envía en cuanto el servicio de trabajo responda.',
+  'inspect.run.diskFull': 'Esperando espacio en el disco…',
+  'inspect.run.diskFullHelp':
+    'El disco con los registros está lleno. Libere espacio en él: esto se conserva aquí y se vuelve a enviar automáticamente.',
   'inspect.run.cancelled': 'Cancelado',
   'inspect.run.failed': 'No se ha podido inspeccionar',
   'inspect.unsent.left': 'Esta página se cerró antes de inspeccionarlo todo ({time}).',

@@ -39,5 +39,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Se omite un pasaporte de ejemplo.} other {Se omiten # pasaportes de ejemplo.}} Abra uno para hacer su etiqueta.',
   'labels.left':
     '{count, plural, one {Se omite un pasaporte más de la lista: acote la búsqueda.} other {Se omiten # pasaportes más de la lista: acote la búsqueda.}}',
+  'labels.leftMore': 'Se omiten más pasaportes de la lista: acote la búsqueda.',
   'labels.none': 'La lista está vacía: no hay nada que etiquetar.',
 };

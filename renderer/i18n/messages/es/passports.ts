@@ -50,6 +50,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Una parte del archivo no se ha entendido. No está en el pasaporte:} other {# partes del archivo no se han entendido. No están en el pasaporte:}}',
   'passports.importOneOfEach': 'Solo se pueden importar una tabla y un paquete a la vez. Elija este archivo de nuevo después.',
+  'passports.importBackupHelp':
+    'Antes de un archivo de 1000 pasaportes o más, o de más de 1 MB. Si resulta erróneo, esta copia de seguridad permite volver al estado actual.',
   'passports.importSafe': 'Los pasaportes importados se quedan en este ordenador hasta que usted los publique.',
   'passports.importForm': 'Cómo es un archivo, por grupo de productos',
   'passports.importTemplate': 'Plantilla con comentarios',

@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Entregue esta hoja por separado del archivo, nunca en la misma memoria. El destinatario debe conocer a la persona que la entrega.',
   'print.key.none': 'No existe esa clave en este ordenador.',
   'print.sample': 'EJEMPLO: datos de demostración, no el acta de un producto real',
+  'print.sampleRun':
+    'EJEMPLO: {count, plural, one {# inspección se refiere} other {# inspecciones se refieren}} a datos de demostración, no a productos reales',
   'print.verdict': 'Dictamen',
   'print.next': 'Siguiente paso',
   'print.product': 'Producto',

@@ -80,6 +80,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Hacer foto',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} ocupa más de 8 MB. Elija una imagen más pequeña.',
+  'runs.photosLeft': 'Sin añadir: {count, plural, one {{name}} other {{name} y las fotos siguientes (# en total)}}',
   'runs.photoDamaged': 'No se ha podido cargar la foto. Su contenido puede faltar o haber cambiado.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Guardar con fotos',
@@ -92,6 +93,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Final del registro al cerrarse la serie',
   'runs.report': 'Informe de una serie',
   'runs.reportItems': 'Artículos',
+  'runs.reportCount':
+    '{items, plural, one {# artículo} other {# artículos}}, {inspections, plural, one {# inspección} other {# inspecciones}}',
+  'runs.reportCountHelp':
+    'Un artículo inspeccionado varias veces cuenta una vez por cada dictamen distinto. La tabla muestra todas las inspecciones.',
   'runs.reportCut': 'Solo figuran las primeras {count, number} inspecciones. El archivo guardado de la serie las contiene todas.',
   'runs.toRun': 'Volver a la serie',
   'runs.parts.title': 'Junto con otros ordenadores',

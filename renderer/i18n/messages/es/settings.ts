@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Escriba una dirección como https://passports.example.com: con https:// o http://, sin signo de interrogación, espacios ni nombre de usuario.',
   'settings.baseUrlIp': 'Una dirección IP no puede nombrar un servicio: su identificador (did:web) necesita un nombre de host.',
   'settings.baseUrlChange': '¿Cambiar la URL base?',
+  'settings.baseUrlChangeText':
+    'La dirección de este servicio cambia de {before} a {after} y, con ella, su identificador (DID). Su nombre no cambia. Los pasaportes firmados conservan la dirección antigua hasta que se publican de nuevo; los códigos impresos la conservan para siempre.',
   'settings.baseUrlChangeDo': 'Cambiarla',
   'settings.did': 'Identificador de este servicio (DID)',
   'settings.copyDid': 'Copiar el identificador',

@@ -27,6 +27,9 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Elegir otra tabla',
   'tables.templates': 'Partir de una plantilla',
   'tables.template': 'Tabla con un ejemplo (CSV)',
+  'tables.templateLong': 'Tabla larga con un ejemplo (CSV)',
+  'tables.templateHelp': 'Las columnas obligatorias van primero y llevan un *. La tabla larga tiene más campos del grupo de productos.',
+  'tables.requiredColumn': 'campo obligatorio',
   'tables.map': '¿Qué columna rellena qué campo?',
   'tables.rows': '{count, plural, one {Una fila} other {# filas}}',
   'tables.separator.comma': 'separados por comas',
@@ -48,6 +51,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Previsualizar sin guardar',
   'tables.previewing': 'Comprobando las filas',
   'tables.importing': 'Importando las filas',
+  'tables.backupFirst': 'Hacer antes una copia de seguridad',
+  'tables.backupFirstHelp':
+    'Para importaciones de este tamaño. Si la tabla resulta errónea, esta copia de seguridad permite volver al estado actual.',
+  'tables.withoutBackup': 'Sin copia de seguridad, una importación errónea solo puede deshacerse pasaporte a pasaporte.',
+  'tables.backingUp': 'Primero se hace una copia de seguridad',
+  'tables.backedUp': 'Antes de esta importación se hizo una copia de seguridad:',
+  'tables.notBackedUp': 'No se ha importado nada, porque no se ha podido hacer ninguna copia de seguridad',
+  'tables.notBackedUpHelp':
+    'Libere espacio en el disco, elija otra carpeta en Ajustes, en «Copias de seguridad automáticas», o importe sin copia de seguridad.',
   'tables.importDo': '{count, plural, one {Importar una fila} other {Importar # filas}}',
   'tables.stopped':
     'Detenido tras {rows} de {all} filas. Las filas ya guardadas se conservan; si vuelve a importar esta tabla, continúa desde ahí.',

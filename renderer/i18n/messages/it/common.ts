@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Cerca',
   'common.count': '{count, plural, one {# voce} other {# voci}}',
+  'common.countedMore': 'Più di {count, plural, one {# voce} other {# voci}}. Restringere la ricerca.',
   'common.save': 'Salva',
   'common.saved': 'Salvato',
   'common.cancel': 'Annulla',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Operazione non riuscita',
   'common.errorCode': 'Codice {code}',
   'common.noAnswer': 'Il servizio di lavoro non risponde. Si riavvia automaticamente. Riprovare tra qualche secondo.',
+  'common.diskFull': 'Il disco con le registrazioni è pieno: nulla è stato memorizzato. Liberare spazio su quel disco, poi riprovare.',
   'common.maintenance':
     'Il servizio è in manutenzione: l’azione non è stata eseguita. L’avviso in alto dice da quando e perché. Revocare e sospendere passaporti resta possibile.',
   'common.doubted':

@@ -157,6 +157,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Verifica…',
   'inspect.run.holding': 'In attesa del servizio di lavoro…',
   'inspect.run.holdingHelp': 'È conservato qui e sarà inviato non appena il servizio di lavoro risponde.',
+  'inspect.run.diskFull': 'In attesa di spazio sul disco…',
+  'inspect.run.diskFullHelp':
+    'Il disco con le registrazioni è pieno. Liberare spazio su quel disco: questo contenuto è conservato qui e sarà inviato di nuovo automaticamente.',
   'inspect.run.cancelled': 'Annullato',
   'inspect.run.failed': 'Impossibile controllare',
   'inspect.unsent.left': 'Questa pagina è stata chiusa prima che tutto fosse controllato ({time}).',

@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Un passaporto di esempio è escluso.} other {# passaporti di esempio sono esclusi.}} Aprirne uno per farne l’etichetta.',
   'labels.left':
     '{count, plural, one {Un altro passaporto dell’elenco è escluso: restringere la ricerca.} other {Altri # passaporti dell’elenco sono esclusi: restringere la ricerca.}}',
+  'labels.leftMore': 'Altri passaporti dell’elenco sono esclusi: restringere la ricerca.',
   'labels.none': 'L’elenco è vuoto: non c’è nulla da etichettare.',
 };

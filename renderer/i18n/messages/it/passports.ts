@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
     '{count, plural, one {Una parte del file non è stata compresa. Non è nel passaporto:} other {# parti del file non sono state comprese. Non sono nel passaporto:}}',
   'passports.importOneOfEach':
     'Si possono importare una sola tabella e un solo pacchetto alla volta. Scegliere di nuovo questo file in seguito.',
+  'passports.importBackupHelp':
+    'Prima di un file di almeno 1 000 passaporti o di oltre 1 MB. Se il file si rivela errato, questo backup riporta alla situazione attuale.',
   'passports.importSafe': 'I passaporti importati restano su questo computer fino alla pubblicazione.',
   'passports.importForm': 'Come si presenta un file, per gruppo di prodotti',
   'passports.importTemplate': 'Modello con commenti',

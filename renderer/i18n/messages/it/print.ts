@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Consegnare questo foglio separatamente dal file, mai sulla stessa chiavetta. Il destinatario dovrebbe conoscere chi lo consegna.',
   'print.key.none': 'Su questo computer non esiste una tale chiave.',
   'print.sample': 'ESEMPIO: dati dimostrativi, non un verbale di un prodotto reale',
+  'print.sampleRun':
+    'ESEMPIO: {count, plural, one {# controllo riguarda} other {# controlli riguardano}} dati dimostrativi, non prodotti reali',
   'print.verdict': 'Esito',
   'print.next': 'Passo successivo',
   'print.product': 'Prodotto',

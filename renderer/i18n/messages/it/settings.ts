@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Scrivere un indirizzo come https://passports.example.com: con https:// o http://, senza punto interrogativo, spazi o nome utente.',
   'settings.baseUrlIp': 'Un indirizzo IP non può designare un servizio: il suo identificatore (did:web) richiede un nome host.',
   'settings.baseUrlChange': 'Modificare l’URL di base?',
+  'settings.baseUrlChangeText':
+    'L’indirizzo di questo servizio passa da {before} a {after}, e con esso cambia il suo identificatore (DID). Il nome non cambia. I passaporti firmati conservano il vecchio indirizzo finché non vengono pubblicati di nuovo; i codici stampati lo conservano per sempre.',
   'settings.baseUrlChangeDo': 'Modifica',
   'settings.did': 'Identificatore di questo servizio (DID)',
   'settings.copyDid': 'Copia l’identificatore',

@@ -27,6 +27,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Scegli un’altra tabella',
   'tables.templates': 'Iniziare da un modello',
   'tables.template': 'Tabella con un esempio (CSV)',
+  'tables.templateLong': 'Tabella lunga con un esempio (CSV)',
+  'tables.templateHelp':
+    'Le colonne obbligatorie vengono per prime e sono contrassegnate con *. La tabella lunga ha altri campi del gruppo di prodotti.',
+  'tables.requiredColumn': 'campo obbligatorio',
   'tables.map': 'Quale colonna riempie quale campo?',
   'tables.rows': '{count, plural, one {Una riga} other {# righe}}',
   'tables.separator.comma': 'separati da virgole',
@@ -48,6 +52,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Anteprima senza memorizzare',
   'tables.previewing': 'Verifica delle righe',
   'tables.importing': 'Importazione delle righe',
+  'tables.backupFirst': 'Esegui prima un backup',
+  'tables.backupFirstHelp':
+    'Per importazioni di queste dimensioni. Se la tabella si rivela errata, questo backup riporta alla situazione attuale.',
+  'tables.withoutBackup': 'Senza backup, un’importazione errata si può annullare solo un passaporto alla volta.',
+  'tables.backingUp': 'Prima viene creato un backup',
+  'tables.backedUp': 'Prima di questa importazione è stato creato un backup:',
+  'tables.notBackedUp': 'Nulla è stato importato, perché non è stato possibile creare un backup',
+  'tables.notBackedUpHelp':
+    'Liberare spazio sul disco, scegliere un’altra cartella in Impostazioni, alla voce «Backup automatici», o importare senza backup.',
   'tables.importDo': '{count, plural, one {Importa una riga} other {Importa # righe}}',
   'tables.stopped':
     'Interrotto dopo {rows} righe su {all}. Le righe già memorizzate sono conservate; importando di nuovo questa tabella si prosegue da lì.',

@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Procurar',
   'common.count': '{count, plural, one {# entrada} other {# entradas}}',
+  'common.countedMore': 'Mais de {count, plural, one {# entrada} other {# entradas}}. Restrinja a procura.',
   'common.save': 'Guardar',
   'common.saved': 'Guardado',
   'common.cancel': 'Cancelar',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Não funcionou',
   'common.errorCode': 'Código {code}',
   'common.noAnswer': 'O serviço de trabalho não responde. Reinicia-se automaticamente. Tente de novo dentro de alguns segundos.',
+  'common.diskFull': 'O disco com os registos está cheio: nada foi guardado. Liberte espaço nele e tente de novo.',
   'common.maintenance':
     'O serviço está em manutenção: isto não foi feito. O aviso no topo diz desde quando e porquê. Revogar e suspender passaportes continua possível.',
   'common.doubted':

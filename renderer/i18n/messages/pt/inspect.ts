@@ -159,6 +159,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'A verificar…',
   'inspect.run.holding': 'A aguardar o serviço de trabalho…',
   'inspect.run.holdingHelp': 'Fica aqui guardado e é enviado logo que o serviço de trabalho responda.',
+  'inspect.run.diskFull': 'A aguardar espaço no disco…',
+  'inspect.run.diskFullHelp':
+    'O disco com os registos está cheio. Liberte espaço nele: isto fica aqui guardado e é reenviado automaticamente.',
   'inspect.run.cancelled': 'Cancelado',
   'inspect.run.failed': 'Não foi possível controlar',
   'inspect.unsent.left': 'Esta página foi fechada antes de tudo ser controlado ({time}).',

@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Um passaporte de exemplo é omitido.} other {# passaportes de exemplo são omitidos.}} Abra um para fazer a sua etiqueta.',
   'labels.left':
     '{count, plural, one {Fica de fora mais # passaporte da lista: restrinja a procura.} other {Ficam de fora mais # passaportes da lista: restrinja a procura.}}',
+  'labels.leftMore': 'Ficam de fora mais passaportes da lista: restrinja a procura.',
   'labels.none': 'A lista está vazia: não há nada para etiquetar.',
 };

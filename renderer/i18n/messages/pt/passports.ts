@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# parte do ficheiro não foi compreendida. Não está no passaporte:} other {# partes do ficheiro não foram compreendidas. Não estão no passaporte:}}',
   'passports.importOneOfEach': 'Só podem ser importados uma tabela e um pacote de cada vez. Escolha este ficheiro de novo depois.',
+  'passports.importBackupHelp':
+    'Antes de um ficheiro com 1000 passaportes ou mais, ou com mais de 1 MB. Se estiver errado, esta cópia de segurança repõe a situação atual.',
   'passports.importSafe': 'Os passaportes importados ficam neste computador até que os publique.',
   'passports.importForm': 'Aspeto de um ficheiro, por grupo de produtos',
   'passports.importTemplate': 'Modelo com comentários',

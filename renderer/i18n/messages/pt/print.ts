@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Entregue esta folha separada do ficheiro, nunca na mesma pen. O destinatário deve conhecer a pessoa que a entrega.',
   'print.key.none': 'Essa chave não existe neste computador.',
   'print.sample': 'EXEMPLO: dados de demonstração, não um auto sobre um produto real',
+  'print.sampleRun':
+    'EXEMPLO: {count, plural, one {# controlo diz respeito} other {# controlos dizem respeito}} a dados de demonstração, não a produtos reais',
   'print.verdict': 'Resultado',
   'print.next': 'Passo seguinte',
   'print.product': 'Produto',

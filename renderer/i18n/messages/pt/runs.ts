@@ -81,6 +81,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Tirar fotografia',
   'runs.photoAlt': 'Fotografia {name}',
   'runs.photoTooLarge': '{name} tem mais de 8 MB. Escolha uma imagem mais pequena.',
+  'runs.photosLeft':
+    '{count, plural, one {Não adicionada: {name}} other {Não adicionadas: {name} e as fotografias seguintes (# no total)}}',
   'runs.photoDamaged': 'Não foi possível carregar a fotografia. O seu conteúdo pode faltar ou ter sido alterado.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Guardar com fotografias',
@@ -93,6 +95,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Fim do diário quando a série foi encerrada',
   'runs.report': 'Relatório de uma série',
   'runs.reportItems': 'Artigos',
+  'runs.reportCount': '{items, plural, one {# artigo} other {# artigos}}, {inspections, plural, one {# controlo} other {# controlos}}',
+  'runs.reportCountHelp':
+    'Um artigo controlado várias vezes conta uma vez por cada resultado diferente. A tabela indica todos os controlos.',
   'runs.reportCut': 'Só figuram os primeiros {count, number} controlos. O ficheiro guardado da série contém todos.',
   'runs.toRun': 'Voltar à série',
   'runs.parts.title': 'Em conjunto com outros computadores',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Escreva um endereço como https://passports.example.com: com https:// ou http://, sem ponto de interrogação, espaços nem nome de utilizador.',
   'settings.baseUrlIp': 'Um endereço IP não pode designar um serviço: o seu identificador (did:web) precisa de um nome de anfitrião.',
   'settings.baseUrlChange': 'Alterar o URL de base?',
+  'settings.baseUrlChangeText':
+    'O endereço deste serviço muda de {before} para {after} e, com ele, o seu identificador (DID). O seu nome mantém-se. Os passaportes assinados mantêm o endereço antigo até serem publicados de novo; os códigos impressos mantêm-no para sempre.',
   'settings.baseUrlChangeDo': 'Alterar',
   'settings.did': 'Identificador deste serviço (DID)',
   'settings.copyDid': 'Copiar o identificador',

@@ -28,6 +28,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Escolher outra tabela',
   'tables.templates': 'Começar com um modelo',
   'tables.template': 'Tabela com um exemplo (CSV)',
+  'tables.templateLong': 'Tabela longa com um exemplo (CSV)',
+  'tables.templateHelp':
+    'As colunas obrigatórias vêm primeiro e estão assinaladas com *. A tabela longa tem mais campos do grupo de produtos.',
+  'tables.requiredColumn': 'campo obrigatório',
   'tables.map': 'Que coluna preenche que campo?',
   'tables.rows': '{count, plural, one {# linha} other {# linhas}}',
   'tables.separator.comma': 'separadas por vírgulas',
@@ -49,6 +53,14 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Pré-visualizar sem guardar',
   'tables.previewing': 'A verificar as linhas',
   'tables.importing': 'A importar as linhas',
+  'tables.backupFirst': 'Criar primeiro uma cópia de segurança',
+  'tables.backupFirstHelp': 'Para importações deste tamanho. Se a tabela estiver errada, esta cópia de segurança repõe a situação atual.',
+  'tables.withoutBackup': 'Sem cópia de segurança, uma importação errada só pode ser anulada passaporte a passaporte.',
+  'tables.backingUp': 'Primeiro, é criada uma cópia de segurança',
+  'tables.backedUp': 'Antes desta importação foi criada uma cópia de segurança:',
+  'tables.notBackedUp': 'Nada foi importado, porque não foi possível criar nenhuma cópia de segurança',
+  'tables.notBackedUpHelp':
+    'Liberte espaço no disco, escolha outra pasta nas definições, em «Cópias de segurança automáticas», ou importe sem cópia de segurança.',
   'tables.importDo': '{count, plural, one {Importar # linha} other {Importar # linhas}}',
   'tables.stopped':
     'Parado após {rows} de {all} linhas. As linhas já guardadas são mantidas; importar de novo esta tabela continua a partir daí.',
