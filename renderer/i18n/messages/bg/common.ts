@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Търсене',
   'common.count': '{count, plural, one {# запис} other {# записа}}',
+  'common.countedMore': 'Повече от {count, plural, one {# запис} other {# записа}}. Стеснете търсенето.',
   'common.save': 'Запазване',
   'common.saved': 'Запазено',
   'common.cancel': 'Отказ',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Действието не успя',
   'common.errorCode': 'Код {code}',
   'common.noAnswer': 'Приложението не отговаря. То се рестартира автоматично. Опитайте отново след няколко секунди.',
+  'common.diskFull': 'Дискът със записите е пълен: нищо не беше съхранено. Освободете място на него и опитайте отново.',
   'common.maintenance':
     'Услугата е в поддръжка: това не е направено. Лентата горе показва откога и защо. Все още можете да отменяте и да спирате временно паспорти.',
   'common.doubted':

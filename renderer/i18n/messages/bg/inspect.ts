@@ -158,6 +158,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Проверява се…',
   'inspect.run.holding': 'Изчаква приложението…',
   'inspect.run.holdingHelp': 'Съхранява се тук и се изпраща, щом приложението отговори.',
+  'inspect.run.diskFull': 'Изчаква място на диска…',
+  'inspect.run.diskFullHelp':
+    'Дискът със записите е пълен. Освободете място на него: това се съхранява тук и се изпраща отново автоматично.',
   'inspect.run.cancelled': 'Прекратено',
   'inspect.run.failed': 'Не можа да се провери',
   'inspect.unsent.left': 'Тази страница беше затворена, преди всичко да бъде проверено ({time}).',

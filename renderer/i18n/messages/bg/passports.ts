@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Една част от файла не е разпозната. Няма я в паспорта:} other {# части от файла не са разпознати. Няма ги в паспорта:}}',
   'passports.importOneOfEach': 'Внасят се по една таблица и по един пакет. След това изберете този файл отново.',
+  'passports.importBackupHelp':
+    'Преди файл с 1000 или повече паспорта или по-голям от 1 MB. Ако файлът се окаже погрешен, това резервно копие връща сегашното състояние.',
   'passports.importSafe': 'Внесените паспорти остават на този компютър, докато не ги публикувате.',
   'passports.importForm': 'Как изглежда файлът според групата продукти',
   'passports.importTemplate': 'Образец с коментари',

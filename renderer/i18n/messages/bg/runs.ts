@@ -81,6 +81,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Заснемане',
   'runs.photoAlt': 'Снимка {name}',
   'runs.photoTooLarge': '{name} е по-голяма от 8 MB. Изберете по-малка снимка.',
+  'runs.photosLeft': '{count, plural, one {Не е добавена: {name}} other {Не са добавени: {name} и снимките след нея (общо #)}}',
   'runs.photoDamaged': 'Снимката не можа да се зареди. Съдържанието ѝ може да липсва или да е променено.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Запазване със снимките',
@@ -93,6 +94,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Край на дневника при приключването на серията',
   'runs.report': 'Отчет за серия',
   'runs.reportItems': 'Изделия',
+  'runs.reportCount': '{items, plural, one {# изделие} other {# изделия}}, {inspections, plural, one {# проверка} other {# проверки}}',
+  'runs.reportCountHelp':
+    'Изделие, проверено няколко пъти, се брои по веднъж за всяко различно заключение. В таблицата са изброени всички проверки.',
   'runs.reportCut': 'Изброени са само първите {count, number} проверки. Запазеният файл на серията съдържа всички.',
   'runs.toRun': 'Обратно към серията',
   'runs.parts.title': 'Заедно с други компютри',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Въведете адрес като https://passports.example.com: с https:// или http://, без въпросителен знак, интервали или потребителско име.',
   'settings.baseUrlIp': 'IP адрес не може да именува служба: за идентификатора ѝ (did:web) е нужно име на хост.',
   'settings.baseUrlChange': 'Промяна на базовия URL адрес?',
+  'settings.baseUrlChangeText':
+    'Адресът на тази служба се променя от {before} на {after}, а с него и идентификаторът ѝ (DID). Името ѝ остава. Подписаните паспорти запазват стария адрес, докато не бъдат публикувани отново; отпечатаните кодове го запазват завинаги.',
   'settings.baseUrlChangeDo': 'Промяна',
   'settings.did': 'Идентификатор на тази служба (DID)',
   'settings.copyDid': 'Копиране на идентификатора',

@@ -159,6 +159,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Έλεγχος…',
   'inspect.run.holding': 'Αναμονή της εφαρμογής…',
   'inspect.run.holdingHelp': 'Φυλάσσεται εδώ και αποστέλλεται μόλις ανταποκριθεί η εφαρμογή.',
+  'inspect.run.diskFull': 'Αναμονή για χώρο στον δίσκο…',
+  'inspect.run.diskFullHelp':
+    'Ο δίσκος με τις εγγραφές είναι γεμάτος. Ελευθερώστε χώρο σε αυτόν: αυτό φυλάσσεται εδώ και αποστέλλεται ξανά αυτόματα.',
   'inspect.run.cancelled': 'Ακυρώθηκε',
   'inspect.run.failed': 'Ο έλεγχος δεν ήταν δυνατός',
   'inspect.unsent.left': 'Η σελίδα έκλεισε πριν ελεγχθούν όλα ({time}).',

@@ -82,6 +82,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Λήψη',
   'runs.photoAlt': 'Φωτογραφία {name}',
   'runs.photoTooLarge': 'Το {name} υπερβαίνει τα 8 MB. Επιλέξτε μικρότερη εικόνα.',
+  'runs.photosLeft':
+    '{count, plural, one {Δεν προστέθηκε: {name}} other {Δεν προστέθηκαν: {name} και οι φωτογραφίες που ακολουθούν (# συνολικά)}}',
   'runs.photoDamaged': 'Η φωτογραφία δεν ήταν δυνατό να φορτωθεί. Το περιεχόμενό της μπορεί να λείπει ή να έχει μεταβληθεί.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Αποθήκευση με φωτογραφίες',
@@ -94,6 +96,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Τέλος του αρχείου καταγραφής κατά το κλείσιμο της σειράς',
   'runs.report': 'Έκθεση σειράς ελέγχων',
   'runs.reportItems': 'Τεμάχια',
+  'runs.reportCount': '{items, plural, one {# τεμάχιο} other {# τεμάχια}}, {inspections, plural, one {# έλεγχος} other {# έλεγχοι}}',
+  'runs.reportCountHelp':
+    'Τεμάχιο που ελέγχθηκε πολλές φορές υπολογίζεται μία φορά για κάθε διαφορετικό πόρισμα. Στον πίνακα αναγράφονται όλοι οι έλεγχοι.',
   'runs.reportCut': 'Αναγράφονται μόνο οι πρώτοι {count, number} έλεγχοι. Το αποθηκευμένο αρχείο της σειράς τους περιέχει όλους.',
   'runs.toRun': 'Πίσω στη σειρά',
   'runs.parts.title': 'Μαζί με άλλους υπολογιστές',

@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Căutare',
   'common.count': '{count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}}',
+  'common.countedMore': 'Peste {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}}. Restrângeți căutarea.',
   'common.save': 'Salvare',
   'common.saved': 'Salvat',
   'common.cancel': 'Anulare',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nu a reușit',
   'common.errorCode': 'Cod {code}',
   'common.noAnswer': 'Serviciul de lucru nu răspunde. Repornește automat. Încercați din nou peste câteva secunde.',
+  'common.diskFull': 'Discul cu înregistrările este plin: nu s-a stocat nimic. Eliberați spațiu pe el, apoi încercați din nou.',
   'common.maintenance':
     'Serviciul este în întreținere: acest lucru nu s-a făcut. Banda de sus spune de când și de ce. Pașapoartele pot fi în continuare revocate și suspendate.',
   'common.doubted':

@@ -157,6 +157,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Se verifică…',
   'inspect.run.holding': 'Se așteaptă serviciul de lucru…',
   'inspect.run.holdingHelp': 'Se păstrează aici și se trimite de îndată ce serviciul de lucru răspunde.',
+  'inspect.run.diskFull': 'Se așteaptă spațiu pe disc…',
+  'inspect.run.diskFullHelp':
+    'Discul cu înregistrările este plin. Eliberați spațiu pe el: acest lucru se păstrează aici și se trimite din nou automat.',
   'inspect.run.cancelled': 'Anulat',
   'inspect.run.failed': 'Nu a putut fi inspectat',
   'inspect.unsent.left': 'Această pagină a fost închisă înainte ca totul să fie inspectat ({time}).',

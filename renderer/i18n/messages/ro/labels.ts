@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Un pașaport de exemplu este omis.} few {# pașapoarte de exemplu sunt omise.} other {# de pașapoarte de exemplu sunt omise.}} Deschideți unul pentru a-i face eticheta.',
   'labels.left':
     '{count, plural, one {Încă un pașaport din listă este omis: restrângeți căutarea.} few {Încă # pașapoarte din listă sunt omise: restrângeți căutarea.} other {Încă # de pașapoarte din listă sunt omise: restrângeți căutarea.}}',
+  'labels.leftMore': 'Și alte pașapoarte din listă sunt omise: restrângeți căutarea.',
   'labels.none': 'Lista este goală: nu este nimic de etichetat.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {O parte a fișierului nu a fost înțeleasă. Nu este în pașaport:} few {# părți ale fișierului nu au fost înțelese. Nu sunt în pașaport:} other {# de părți ale fișierului nu au fost înțelese. Nu sunt în pașaport:}}',
   'passports.importOneOfEach': 'Se importă câte un tabel și câte un pachet. Alegeți din nou acest fișier după aceea.',
+  'passports.importBackupHelp':
+    'Înaintea unui fișier cu 1 000 sau mai multe pașapoarte ori mai mare de 1 MB. Dacă se dovedește greșit, această copie de rezervă readuce starea actuală.',
   'passports.importSafe': 'Pașapoartele importate rămân pe acest calculator până le publicați.',
   'passports.importForm': 'Cum arată un fișier, pe grupe de produse',
   'passports.importTemplate': 'Șablon cu comentarii',

@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Predați această foaie separat de fișier, niciodată pe același stick. Destinatarul trebuie să cunoască persoana care o predă.',
   'print.key.none': 'Pe acest calculator nu există o astfel de cheie.',
   'print.sample': 'EXEMPLU: date demonstrative, nu fișa unui produs real',
+  'print.sampleRun':
+    'EXEMPLU: {count, plural, one {# inspecție privește} few {# inspecții privesc} other {# de inspecții privesc}} date demonstrative, nu produse reale',
   'print.verdict': 'Verdict',
   'print.next': 'Pasul următor',
   'print.product': 'Produs',

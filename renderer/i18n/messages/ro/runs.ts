@@ -82,6 +82,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Fotografiere',
   'runs.photoAlt': 'Fotografia {name}',
   'runs.photoTooLarge': '{name} depășește 8 MB. Alegeți o imagine mai mică.',
+  'runs.photosLeft':
+    '{count, plural, one {Neadăugată: {name}} few {Neadăugate: {name} și fotografiile de după ea (în total #)} other {Neadăugate: {name} și fotografiile de după ea (în total #)}}',
   'runs.photoDamaged': 'Fotografia nu a putut fi încărcată. Conținutul ei poate lipsi sau poate fi modificat.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Salvare cu fotografii',
@@ -94,6 +96,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Sfârșitul jurnalului la închiderea rundei',
   'runs.report': 'Raportul unei runde',
   'runs.reportItems': 'Articole',
+  'runs.reportCount':
+    '{items, plural, one {# articol} few {# articole} other {# de articole}}, {inspections, plural, one {# inspecție} few {# inspecții} other {# de inspecții}}',
+  'runs.reportCountHelp':
+    'Un articol inspectat de mai multe ori se numără o dată pentru fiecare verdict diferit. Tabelul enumeră toate inspecțiile.',
   'runs.reportCut': 'Sunt enumerate doar primele {count, number} inspecții. Fișierul salvat al rundei le conține pe toate.',
   'runs.toRun': 'Înapoi la rundă',
   'runs.parts.title': 'Împreună cu alte calculatoare',

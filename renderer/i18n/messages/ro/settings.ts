@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Scrieți o adresă ca https://passports.example.com: cu https:// sau http://, fără semn de întrebare, spații sau nume de utilizator.',
   'settings.baseUrlIp': 'O adresă IP nu poate numi un serviciu: identificatorul lui (did:web) are nevoie de un nume de gazdă.',
   'settings.baseUrlChange': 'Schimbați URL-ul de bază?',
+  'settings.baseUrlChangeText':
+    'Adresa acestui serviciu se schimbă din {before} în {after}, iar odată cu ea și identificatorul lui (DID). Numele lui rămâne. Pașapoartele semnate păstrează adresa veche până sunt publicate din nou; codurile tipărite o păstrează definitiv.',
   'settings.baseUrlChangeDo': 'Schimbare',
   'settings.did': 'Identificatorul acestui serviciu (DID)',
   'settings.copyDid': 'Copiere identificator',

@@ -27,6 +27,9 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Alegere alt tabel',
   'tables.templates': 'Pornire de la un șablon',
   'tables.template': 'Tabel cu un exemplu (CSV)',
+  'tables.templateLong': 'Tabel lung cu un exemplu (CSV)',
+  'tables.templateHelp': 'Coloanele obligatorii sunt primele și sunt marcate cu *. Tabelul lung are și alte câmpuri ale grupei de produse.',
+  'tables.requiredColumn': 'obligatoriu',
   'tables.map': 'Ce coloană completează ce câmp?',
   'tables.rows': '{count, plural, one {Un rând} few {# rânduri} other {# de rânduri}}',
   'tables.separator.comma': 'separate prin virgulă',
@@ -48,6 +51,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Previzualizare fără stocare',
   'tables.previewing': 'Se verifică rândurile',
   'tables.importing': 'Se importă rândurile',
+  'tables.backupFirst': 'Mai întâi o copie de rezervă',
+  'tables.backupFirstHelp':
+    'Pentru importuri de această mărime. Dacă tabelul se dovedește greșit, această copie de rezervă readuce starea actuală.',
+  'tables.withoutBackup': 'Fără o copie de rezervă, un import greșit poate fi anulat doar pașaport cu pașaport.',
+  'tables.backingUp': 'Mai întâi se face o copie de rezervă',
+  'tables.backedUp': 'Înainte de acest import s-a făcut o copie de rezervă:',
+  'tables.notBackedUp': 'Nu s-a importat nimic, deoarece nu s-a putut face nicio copie de rezervă',
+  'tables.notBackedUpHelp':
+    'Eliberați spațiu pe disc, alegeți alt dosar în Setări, la „Copii de rezervă automate”, sau importați fără copie de rezervă.',
   'tables.importDo': '{count, plural, one {Import un rând} few {Import # rânduri} other {Import # de rânduri}}',
   'tables.stopped':
     'Oprit după {rows} din {all} rânduri. Rândurile deja stocate se păstrează; un nou import al acestui tabel continuă de acolo.',
