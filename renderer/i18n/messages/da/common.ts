@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Søg',
   'common.count': '{count, plural, one {# post} other {# poster}}',
+  'common.countedMore': 'Mere end {count, plural, one {# post} other {# poster}}. Indsnævr søgningen.',
   'common.save': 'Gem',
   'common.saved': 'Gemt',
   'common.cancel': 'Annullér',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Det lykkedes ikke',
   'common.errorCode': 'Kode {code}',
   'common.noAnswer': 'Arbejdstjenesten svarer ikke. Den genstarter automatisk. Prøv igen om nogle sekunder.',
+  'common.diskFull': 'Disken med posterne er fuld: intet blev gemt. Frigør plads på den, og prøv så igen.',
   'common.maintenance':
     'Tjenesten er under vedligeholdelse: dette blev ikke gjort. Meddelelsen øverst viser, siden hvornår og hvorfor. Du kan fortsat tilbagekalde og suspendere pas.',
   'common.doubted':

@@ -155,6 +155,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Kontrollerer…',
   'inspect.run.holding': 'Venter på arbejdstjenesten…',
   'inspect.run.holdingHelp': 'Den gemmes her og sendes, så snart arbejdstjenesten svarer.',
+  'inspect.run.diskFull': 'Venter på plads på disken…',
+  'inspect.run.diskFullHelp': 'Disken med posterne er fuld. Frigør plads på den: dette gemmes her og sendes automatisk igen.',
   'inspect.run.cancelled': 'Annulleret',
   'inspect.run.failed': 'Kunne ikke inspiceres',
   'inspect.unsent.left': 'Siden blev lukket, før alt var inspiceret ({time}).',

@@ -37,5 +37,6 @@ export const labels: Draft<typeof english> = {
   'labels.samples': '{count, plural, one {Ét eksempelpas er udeladt.} other {# eksempelpas er udeladt.}} Åbn et for at lave dets etiket.',
   'labels.left':
     '{count, plural, one {Endnu et pas på listen er udeladt: indsnævr søgningen.} other {Yderligere # pas på listen er udeladt: indsnævr søgningen.}}',
+  'labels.leftMore': 'Yderligere pas på listen er udeladt: indsnævr søgningen.',
   'labels.none': 'Listen er tom: der er intet at mærke.',
 };

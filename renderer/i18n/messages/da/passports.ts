@@ -50,6 +50,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Én del af filen blev ikke forstået. Den er ikke i passet:} other {# dele af filen blev ikke forstået. De er ikke i passet:}}',
   'passports.importOneOfEach': 'Én tabel og én pakke importeres ad gangen. Vælg denne fil igen bagefter.',
+  'passports.importBackupHelp':
+    'Før en fil med 1.000 pas eller flere eller på over 1 MB. Hvis filen viser sig at være forkert, kan den nuværende tilstand gendannes med denne sikkerhedskopi.',
   'passports.importSafe': 'Importerede pas bliver på denne computer, indtil du offentliggør dem.',
   'passports.importForm': 'Hvordan en fil ser ud, efter produktgruppe',
   'passports.importTemplate': 'Skabelon med kommentarer',

@@ -30,6 +30,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Aflever dette ark adskilt fra filen, aldrig på samme USB-nøgle. Modtageren bør kende den, der afleverer det.',
   'print.key.none': 'Der er ingen sådan nøgle på denne computer.',
   'print.sample': 'EKSEMPEL: demonstrationsdata, ikke en protokol om et virkeligt produkt',
+  'print.sampleRun':
+    'EKSEMPEL: {count, plural, one {# inspektion gælder} other {# inspektioner gælder}} demonstrationsdata, ikke virkelige produkter',
   'print.verdict': 'Vurdering',
   'print.next': 'Næste trin',
   'print.product': 'Produkt',

@@ -80,6 +80,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Tag foto',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} er større end 8 MB. Vælg et mindre billede.',
+  'runs.photosLeft': 'Ikke tilføjet: {count, plural, one {{name}} other {{name} og de følgende fotos (# i alt)}}',
   'runs.photoDamaged': 'Fotoet kunne ikke indlæses. Dets indhold kan mangle eller være ændret.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Gem med fotos',
@@ -92,6 +93,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Loggens slutning, da omgangen blev afsluttet',
   'runs.report': 'Rapport om en omgang',
   'runs.reportItems': 'Varer',
+  'runs.reportCount': '{items, plural, one {# vare} other {# varer}}, {inspections, plural, one {# inspektion} other {# inspektioner}}',
+  'runs.reportCountHelp':
+    'En vare, der blev inspiceret flere gange, tæller én gang for hver forskellig vurdering. Tabellen viser alle inspektioner.',
   'runs.reportCut': 'Kun de første {count, number} inspektioner er opført. Omgangens gemte fil indeholder dem alle.',
   'runs.toRun': 'Tilbage til omgangen',
   'runs.parts.title': 'Sammen med andre computere',

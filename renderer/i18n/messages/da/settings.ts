@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Skriv en adresse som https://passports.example.com: med https:// eller http://, uden spørgsmålstegn, mellemrum eller brugernavn.',
   'settings.baseUrlIp': 'En IP-adresse kan ikke navngive en tjeneste: dens identifikator (did:web) kræver et værtsnavn.',
   'settings.baseUrlChange': 'Ændr basis-URL?',
+  'settings.baseUrlChangeText':
+    'Denne tjenestes adresse ændres fra {before} til {after} og dermed også dens identifikator (DID). Navnet forbliver det samme. Signerede pas beholder den gamle adresse, indtil de offentliggøres igen; trykte koder beholder den for altid.',
   'settings.baseUrlChangeDo': 'Ændr den',
   'settings.did': 'Tjenestens identifikator (DID)',
   'settings.copyDid': 'Kopiér identifikatoren',

@@ -27,6 +27,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Vælg en anden tabel',
   'tables.templates': 'Begynd med en skabelon',
   'tables.template': 'Tabel med et eksempel (CSV)',
+  'tables.templateLong': 'Lang tabel med et eksempel (CSV)',
+  'tables.templateHelp':
+    'De obligatoriske kolonner står først og er mærket med *. Den lange tabel har yderligere felter for produktgruppen.',
+  'tables.requiredColumn': 'obligatorisk',
   'tables.map': 'Hvilken kolonne udfylder hvilket felt?',
   'tables.rows': '{count, plural, one {Én række} other {# rækker}}',
   'tables.separator.comma': 'adskilt med komma',
@@ -48,6 +52,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Vis uden at gemme',
   'tables.previewing': 'Kontrollerer rækkerne',
   'tables.importing': 'Importerer rækkerne',
+  'tables.backupFirst': 'Lav først en sikkerhedskopi',
+  'tables.backupFirstHelp':
+    'Til importer af denne størrelse. Hvis tabellen viser sig at være forkert, kan den nuværende tilstand gendannes med denne sikkerhedskopi.',
+  'tables.withoutBackup': 'Uden en sikkerhedskopi kan en forkert import kun fortrydes ét pas ad gangen.',
+  'tables.backingUp': 'Først laves en sikkerhedskopi',
+  'tables.backedUp': 'Før denne import blev der lavet en sikkerhedskopi:',
+  'tables.notBackedUp': 'Intet blev importeret, fordi der ikke kunne laves en sikkerhedskopi',
+  'tables.notBackedUpHelp':
+    'Frigør plads på disken, vælg en anden mappe under »Automatiske sikkerhedskopier« i indstillingerne, eller importér uden sikkerhedskopi.',
   'tables.importDo': '{count, plural, one {Importér én række} other {Importér # rækker}}',
   'tables.stopped':
     'Stoppet efter {rows} af {all} rækker. Rækker, der allerede er gemt, beholdes; importeres tabellen igen, fortsættes derfra.',

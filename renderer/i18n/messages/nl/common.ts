@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Zoeken',
   'common.count': '{count, plural, one {# vermelding} other {# vermeldingen}}',
+  'common.countedMore': 'Meer dan {count, plural, one {# vermelding} other {# vermeldingen}}. Verfijn de zoekopdracht.',
   'common.save': 'Opslaan',
   'common.saved': 'Opgeslagen',
   'common.cancel': 'Annuleren',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Dat is niet gelukt',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'De werkbank reageert niet. Ze start automatisch opnieuw. Probeer het over enkele seconden nog eens.',
+  'common.diskFull': 'De schijf met de registraties is vol: er is niets opgeslagen. Maak er ruimte op en probeer het dan opnieuw.',
   'common.maintenance':
     'De dienst is in onderhoud: dit is niet gedaan. De balk bovenaan toont sinds wanneer en waarom. U kunt nog wel paspoorten intrekken en schorsen.',
   'common.doubted':

@@ -158,6 +158,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Controleren…',
   'inspect.run.holding': 'Wachten op de werkbank…',
   'inspect.run.holdingHelp': 'Het wordt hier bewaard en verzonden zodra de werkbank reageert.',
+  'inspect.run.diskFull': 'Wachten op ruimte op de schijf…',
+  'inspect.run.diskFullHelp':
+    'De schijf met de registraties is vol. Maak er ruimte op: dit wordt hier bewaard en automatisch opnieuw verzonden.',
   'inspect.run.cancelled': 'Geannuleerd',
   'inspect.run.failed': 'Kon niet worden gecontroleerd',
   'inspect.unsent.left': 'Deze pagina is gesloten voordat alles was gecontroleerd ({time}).',

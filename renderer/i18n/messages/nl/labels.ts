@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Eén voorbeeldpaspoort is overgeslagen.} other {# voorbeeldpaspoorten zijn overgeslagen.}} Open er een om het etiket te maken.',
   'labels.left':
     '{count, plural, one {Nog één paspoort van de lijst is overgeslagen: verfijn de zoekopdracht.} other {Nog # paspoorten van de lijst zijn overgeslagen: verfijn de zoekopdracht.}}',
+  'labels.leftMore': 'Meer paspoorten van de lijst zijn overgeslagen: verfijn de zoekopdracht.',
   'labels.none': 'De lijst is leeg: er is niets te etiketteren.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Eén deel van het bestand is niet begrepen. Het staat niet in het paspoort:} other {# delen van het bestand zijn niet begrepen. Ze staan niet in het paspoort:}}',
   'passports.importOneOfEach': 'Er wordt één tabel en één pakket tegelijk geïmporteerd. Kies dit bestand daarna opnieuw.',
+  'passports.importBackupHelp':
+    'Vóór een bestand van 1000 paspoorten of meer, of van meer dan 1 MB. Blijkt het bestand fout te zijn, dan kan met deze back-up de huidige toestand worden hersteld.',
   'passports.importSafe': 'Geïmporteerde paspoorten blijven op deze computer totdat u ze publiceert.',
   'passports.importForm': 'Hoe een bestand eruitziet, per productgroep',
   'passports.importTemplate': 'Sjabloon met toelichting',

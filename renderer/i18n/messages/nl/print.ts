@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Geef dit blad langs een andere weg dan het bestand, nooit op dezelfde stick. De ontvanger moet de bezorger kennen.',
   'print.key.none': 'Op deze computer is geen dergelijke sleutel.',
   'print.sample': 'SAMPLE: demonstratiegegevens, geen verslag over een echt product',
+  'print.sampleRun':
+    'SAMPLE: {count, plural, one {# controle betreft} other {# controles betreffen}} demonstratiegegevens, geen echte producten',
   'print.verdict': 'Oordeel',
   'print.next': 'Volgende stap',
   'print.product': 'Product',

@@ -81,6 +81,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Foto nemen',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} is groter dan 8 MB. Kies een kleinere afbeelding.',
+  'runs.photosLeft': 'Niet toegevoegd: {count, plural, one {{name}} other {{name} en de foto’s daarna (# in totaal)}}',
   'runs.photoDamaged': 'De foto kon niet worden geladen. De inhoud ontbreekt mogelijk of is gewijzigd.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Opslaan met foto’s',
@@ -93,6 +94,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Einde van het logboek bij het afsluiten van de reeks',
   'runs.report': 'Verslag van een reeks',
   'runs.reportItems': 'Artikelen',
+  'runs.reportCount': '{items, plural, one {# artikel} other {# artikelen}}, {inspections, plural, one {# controle} other {# controles}}',
+  'runs.reportCountHelp':
+    'Een artikel dat meer dan eens is gecontroleerd, telt eenmaal voor elk verschillend oordeel. De tabel vermeldt elke controle.',
   'runs.reportCut': 'Alleen de eerste {count, number} controles staan in de lijst. Het opgeslagen bestand van de reeks bevat ze alle.',
   'runs.toRun': 'Naar de reeks',
   'runs.parts.title': 'Samen met andere computers',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Schrijf een adres zoals https://passports.example.com: met https:// of http://, zonder vraagteken, spaties of gebruikersnaam.',
   'settings.baseUrlIp': 'Een IP-adres kan een dienst niet aanduiden: de identificatie (did:web) heeft een hostnaam nodig.',
   'settings.baseUrlChange': 'Basis-URL wijzigen?',
+  'settings.baseUrlChangeText':
+    'Het adres van deze dienst verandert van {before} in {after}, en daarmee ook zijn identificatie (DID). Zijn naam blijft. Ondertekende paspoorten behouden het oude adres totdat ze opnieuw worden gepubliceerd; gedrukte codes behouden het voorgoed.',
   'settings.baseUrlChangeDo': 'Wijzigen',
   'settings.did': 'Identificatie van deze dienst (DID)',
   'settings.copyDid': 'Identificatie kopiëren',

@@ -28,6 +28,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Andere tabel kiezen',
   'tables.templates': 'Met een sjabloon beginnen',
   'tables.template': 'Tabel met een voorbeeld (CSV)',
+  'tables.templateLong': 'Lange tabel met een voorbeeld (CSV)',
+  'tables.templateHelp':
+    'De verplichte kolommen staan vooraan en zijn met * gemarkeerd. De lange tabel bevat meer velden van de productgroep.',
+  'tables.requiredColumn': 'verplicht',
   'tables.map': 'Welke kolom vult welk veld?',
   'tables.rows': '{count, plural, one {Eén rij} other {# rijen}}',
   'tables.separator.comma': 'gescheiden door komma’s',
@@ -49,6 +53,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Voorbeeld zonder op te slaan',
   'tables.previewing': 'Rijen controleren',
   'tables.importing': 'Rijen importeren',
+  'tables.backupFirst': 'Eerst een back-up maken',
+  'tables.backupFirstHelp':
+    'Bij imports van deze omvang. Blijkt de tabel fout te zijn, dan kan met deze back-up de huidige toestand worden hersteld.',
+  'tables.withoutBackup': 'Zonder back-up kan een foutieve import alleen paspoort voor paspoort ongedaan worden gemaakt.',
+  'tables.backingUp': 'Eerst wordt een back-up gemaakt',
+  'tables.backedUp': 'Vóór deze import is een back-up gemaakt:',
+  'tables.notBackedUp': 'Er is niets geïmporteerd, omdat er geen back-up kon worden gemaakt',
+  'tables.notBackedUpHelp':
+    'Maak ruimte op de schijf, kies in de instellingen onder “Automatische back-ups” een andere map, of importeer zonder back-up.',
   'tables.importDo': '{count, plural, one {Eén rij importeren} other {# rijen importeren}}',
   'tables.stopped': 'Gestopt na {rows} van {all} rijen. Al opgeslagen rijen blijven; deze tabel opnieuw importeren gaat daar verder.',
   'tables.twice': 'Meer dan één kolom vult hetzelfde veld: {fields}',

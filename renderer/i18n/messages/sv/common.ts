@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Sök',
   'common.count': '{count, plural, one {# post} other {# poster}}',
+  'common.countedMore': 'Fler än {count, plural, one {# post} other {# poster}}. Begränsa sökningen.',
   'common.save': 'Spara',
   'common.saved': 'Sparat',
   'common.cancel': 'Avbryt',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Det gick inte',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Arbetstjänsten svarar inte. Den startar om automatiskt. Försök igen om några sekunder.',
+  'common.diskFull': 'Disken med posterna är full: inget sparades. Frigör utrymme på den och försök sedan igen.',
   'common.maintenance':
     'Tjänsten är under underhåll: detta gjordes inte. Meddelandet överst visar sedan när och varför. Du kan fortfarande återkalla pass och upphäva dem tillfälligt.',
   'common.doubted': 'En skanning kan ha utlöst detta: fler tangenter följde i en skanners takt. Kontrollera vad som nyss gjordes.',

@@ -155,6 +155,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Kontrollerar…',
   'inspect.run.holding': 'Väntar på arbetstjänsten…',
   'inspect.run.holdingHelp': 'Den sparas här och skickas så snart arbetstjänsten svarar.',
+  'inspect.run.diskFull': 'Väntar på utrymme på disken…',
+  'inspect.run.diskFullHelp': 'Disken med posterna är full. Frigör utrymme på den: detta sparas här och skickas automatiskt på nytt.',
   'inspect.run.cancelled': 'Avbruten',
   'inspect.run.failed': 'Kunde inte inspekteras',
   'inspect.unsent.left': 'Sidan stängdes innan allt hade inspekterats ({time}).',

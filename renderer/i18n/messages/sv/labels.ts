@@ -38,5 +38,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Ett exempelpass är utelämnat.} other {# exempelpass är utelämnade.}} Öppna ett för att göra dess etikett.',
   'labels.left':
     '{count, plural, one {Ytterligare ett pass i listan är utelämnat: begränsa sökningen.} other {Ytterligare # pass i listan är utelämnade: begränsa sökningen.}}',
+  'labels.leftMore': 'Ytterligare pass i listan är utelämnade: begränsa sökningen.',
   'labels.none': 'Listan är tom: det finns inget att märka.',
 };

@@ -50,6 +50,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {En del av filen förstods inte. Den finns inte i passet:} other {# delar av filen förstods inte. De finns inte i passet:}}',
   'passports.importOneOfEach': 'En tabell och ett paket importeras i taget. Välj filen igen efteråt.',
+  'passports.importBackupHelp':
+    'Före en fil med 1 000 pass eller fler, eller på mer än 1 MB. Om filen visar sig vara fel kan det nuvarande läget återställas med den här säkerhetskopian.',
   'passports.importSafe': 'Importerade pass stannar på den här datorn tills du publicerar dem.',
   'passports.importForm': 'Hur en fil ser ut, per produktgrupp',
   'passports.importTemplate': 'Mall med kommentarer',

@@ -30,6 +30,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Lämna bladet åtskilt från filen, aldrig på samma usb-minne. Mottagaren bör känna den som lämnar det.',
   'print.key.none': 'Det finns ingen sådan nyckel på den här datorn.',
   'print.sample': 'EXEMPEL: demonstrationsdata, inte ett protokoll om en verklig produkt',
+  'print.sampleRun':
+    'EXEMPEL: {count, plural, one {# inspektion avser} other {# inspektioner avser}} demonstrationsdata, inte verkliga produkter',
   'print.verdict': 'Bedömning',
   'print.next': 'Nästa steg',
   'print.product': 'Produkt',

@@ -80,6 +80,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Ta foto',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} är större än 8 MB. Välj en mindre bild.',
+  'runs.photosLeft': '{count, plural, one {Inte tillagt: {name}} other {Inte tillagda: {name} och fotona efter det (# totalt)}}',
   'runs.photoDamaged': 'Fotot kunde inte läsas in. Dess innehåll kan saknas eller ha ändrats.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Spara med foton',
@@ -92,6 +93,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Loggens slut när omgången avslutades',
   'runs.report': 'Rapport om en omgång',
   'runs.reportItems': 'Varor',
+  'runs.reportCount': '{items, plural, one {# vara} other {# varor}}, {inspections, plural, one {# inspektion} other {# inspektioner}}',
+  'runs.reportCountHelp':
+    'En vara som inspekterades flera gånger räknas en gång för var och en av de olika bedömningarna. Tabellen visar alla inspektioner.',
   'runs.reportCut': 'Bara de första {count, number} inspektionerna visas. Omgångens sparade fil innehåller alla.',
   'runs.toRun': 'Tillbaka till omgången',
   'runs.parts.title': 'Tillsammans med andra datorer',

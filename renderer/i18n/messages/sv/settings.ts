@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Skriv en adress som https://passports.example.com: med https:// eller http://, utan frågetecken, mellanslag eller användarnamn.',
   'settings.baseUrlIp': 'En IP-adress kan inte namnge en tjänst: dess identifierare (did:web) kräver ett värdnamn.',
   'settings.baseUrlChange': 'Ändra bas-URL?',
+  'settings.baseUrlChangeText':
+    'Den här tjänstens adress ändras från {before} till {after}, och med den dess identifierare (DID). Namnet förblir detsamma. Signerade pass behåller den gamla adressen tills de publiceras på nytt; tryckta koder behåller den för alltid.',
   'settings.baseUrlChangeDo': 'Ändra',
   'settings.did': 'Tjänstens identifierare (DID)',
   'settings.copyDid': 'Kopiera identifieraren',

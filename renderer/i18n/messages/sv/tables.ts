@@ -27,6 +27,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Välj en annan tabell',
   'tables.templates': 'Börja från en mall',
   'tables.template': 'Tabell med ett exempel (CSV)',
+  'tables.templateLong': 'Lång tabell med ett exempel (CSV)',
+  'tables.templateHelp':
+    'De obligatoriska kolumnerna står först och är märkta med *. Den långa tabellen har ytterligare fält för produktgruppen.',
+  'tables.requiredColumn': 'obligatoriskt',
   'tables.map': 'Vilken kolumn fyller vilket fält?',
   'tables.rows': '{count, plural, one {En rad} other {# rader}}',
   'tables.separator.comma': 'avgränsade med komman',
@@ -48,6 +52,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Förhandsgranska utan att spara',
   'tables.previewing': 'Kontrollerar raderna',
   'tables.importing': 'Importerar raderna',
+  'tables.backupFirst': 'Gör först en säkerhetskopia',
+  'tables.backupFirstHelp':
+    'För importer av den här storleken. Om tabellen visar sig vara fel kan det nuvarande läget återställas med den här säkerhetskopian.',
+  'tables.withoutBackup': 'Utan säkerhetskopia kan en felaktig import bara ångras ett pass i taget.',
+  'tables.backingUp': 'Först görs en säkerhetskopia',
+  'tables.backedUp': 'En säkerhetskopia gjordes före den här importen:',
+  'tables.notBackedUp': 'Inget importerades, eftersom ingen säkerhetskopia kunde göras',
+  'tables.notBackedUpHelp':
+    'Frigör utrymme på disken, välj en annan mapp under ”Automatiska säkerhetskopior” i inställningarna eller importera utan säkerhetskopia.',
   'tables.importDo': '{count, plural, one {Importera en rad} other {Importera # rader}}',
   'tables.stopped':
     'Stoppat efter {rows} av {all} rader. Rader som redan sparats behålls; importeras tabellen på nytt fortsätter det därifrån.',
