@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Hledat',
   'common.count': '{count, plural, one {# zápis} few {# zápisy} other {# zápisů}}',
+  'common.countedMore': 'Více než {count, plural, one {# zápis} few {# zápisy} other {# zápisů}}. Zúžte hledání.',
   'common.save': 'Uložit',
   'common.saved': 'Uloženo',
   'common.cancel': 'Zrušit',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'To se nezdařilo',
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovní služba neodpovídá. Spustí se znovu sama. Zkuste to za několik sekund.',
+  'common.diskFull': 'Disk se záznamy je plný: nic nebylo uloženo. Uvolněte na něm místo a zkuste to znovu.',
   'common.maintenance':
     'Služba je v údržbě: toto se neprovedlo. Pruh nahoře ukazuje, odkdy a proč. Pasy můžete dál zneplatňovat a pozastavovat.',
   'common.doubted': 'Možná to způsobilo skenování: následovaly další klávesy rychlostí skeneru. Zkontrolujte, co se právě provedlo.',

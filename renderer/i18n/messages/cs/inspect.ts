@@ -157,6 +157,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Ověřování…',
   'inspect.run.holding': 'Čeká se na pracovní službu…',
   'inspect.run.holdingHelp': 'Zůstává zde a odešle se, jakmile pracovní služba odpoví.',
+  'inspect.run.diskFull': 'Čeká se na místo na disku…',
+  'inspect.run.diskFullHelp': 'Disk se záznamy je plný. Uvolněte na něm místo: toto zůstává zde a samo se odešle znovu.',
   'inspect.run.cancelled': 'Zrušeno',
   'inspect.run.failed': 'Nepodařilo se zkontrolovat',
   'inspect.unsent.left': 'Tato stránka byla zavřena dříve, než bylo vše zkontrolováno ({time}).',

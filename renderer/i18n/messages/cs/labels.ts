@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Jeden ukázkový pas je vynechán.} few {# ukázkové pasy jsou vynechány.} other {# ukázkových pasů je vynecháno.}} Chcete-li vytvořit štítek ukázkového pasu, otevřete tento pas.',
   'labels.left':
     '{count, plural, one {Vynechán je ještě # pas ze seznamu: zúžte hledání.} few {Vynechány jsou ještě # pasy ze seznamu: zúžte hledání.} other {Vynecháno je ještě # pasů ze seznamu: zúžte hledání.}}',
+  'labels.leftMore': 'Další pasy ze seznamu jsou vynechány: zúžte hledání.',
   'labels.none': 'Seznam je prázdný: není co opatřit štítkem.',
 };

@@ -52,6 +52,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# části souboru nebylo rozuměno. V pasu není:} few {# částem souboru nebylo rozuměno. V pasu nejsou:} other {# částem souboru nebylo rozuměno. V pasu nejsou:}}',
   'passports.importOneOfEach': 'Najednou se importuje jedna tabulka a jeden balíček. Tento soubor zvolte znovu potom.',
+  'passports.importBackupHelp':
+    'Před souborem, který má nejméně 1 000 pasů nebo více než 1 MB. Ukáže-li se soubor jako chybný, touto zálohou obnovíte nynější stav.',
   'passports.importSafe': 'Importované pasy zůstávají v tomto počítači, dokud je nezveřejníte.',
   'passports.importForm': 'Jak soubor vypadá, podle skupiny výrobků',
   'passports.importTemplate': 'Šablona s komentáři',

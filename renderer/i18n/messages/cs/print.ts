@@ -32,6 +32,8 @@ export const print: Draft<typeof english> = {
     'Předejte tento list odděleně od souboru, nikdy na stejném flash disku. Příjemce by měl znát osobu, která jej předává.',
   'print.key.none': 'Takový klíč v tomto počítači není.',
   'print.sample': 'UKÁZKA: ukázkové údaje, nikoli protokol o skutečném výrobku',
+  'print.sampleRun':
+    'UKÁZKA: {count, plural, one {# kontrola se týká} few {# kontroly se týkají} other {# kontrol se týká}} ukázkových údajů, nikoli skutečných výrobků',
   'print.verdict': 'Výsledek',
   'print.next': 'Další krok',
   'print.product': 'Výrobek',

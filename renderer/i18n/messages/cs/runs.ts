@@ -83,6 +83,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Vyfotit',
   'runs.photoAlt': 'Fotografie {name}',
   'runs.photoTooLarge': '{name} má více než 8 MB. Zvolte menší snímek.',
+  'runs.photosLeft':
+    'Nepřidáno: {count, plural, one {{name}} few {{name} a fotografie po ní (celkem #)} other {{name} a fotografie po ní (celkem #)}}',
   'runs.photoDamaged': 'Fotografii se nepodařilo načíst. Její obsah možná chybí nebo byl změněn.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Uložit s fotografiemi',
@@ -95,6 +97,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Konec deníku v době uzavření série',
   'runs.report': 'Zpráva o sérii',
   'runs.reportItems': 'Položky',
+  'runs.reportCount':
+    '{items, plural, one {# položka} few {# položky} other {# položek}}, {inspections, plural, one {# kontrola} few {# kontroly} other {# kontrol}}',
+  'runs.reportCountHelp': 'Položka zkontrolovaná vícekrát se počítá jednou za každý odlišný výsledek. Tabulka uvádí všechny kontroly.',
   'runs.reportCut': 'Uvedeno je jen prvních {count, number} kontrol. Uložený soubor série obsahuje všechny.',
   'runs.toRun': 'Zpět k sérii',
   'runs.parts.title': 'Společně s jinými počítači',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Napište adresu jako https://passports.example.com: s https:// nebo http://, bez otazníku, mezer a uživatelského jména.',
   'settings.baseUrlIp': 'Adresa IP nemůže označovat službu: její identifikátor (did:web) vyžaduje název hostitele.',
   'settings.baseUrlChange': 'Změnit základní URL?',
+  'settings.baseUrlChangeText':
+    'Adresa této služby se změní z {before} na {after} a s ní i identifikátor služby (DID). Název služby zůstane. Podepsané pasy si ponechají starou adresu, dokud je znovu nezveřejníte; vytištěné kódy natrvalo.',
   'settings.baseUrlChangeDo': 'Změnit',
   'settings.did': 'Identifikátor této služby (DID)',
   'settings.copyDid': 'Kopírovat identifikátor',

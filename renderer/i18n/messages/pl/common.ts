@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Szukaj',
   'common.count': '{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
+  'common.countedMore': 'Ponad {count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}. Zawęź wyszukiwanie.',
   'common.save': 'Zapisz',
   'common.saved': 'Zapisano',
   'common.cancel': 'Anuluj',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'To się nie udało',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Usługa robocza nie odpowiada. Uruchomi się ponownie sama. Spróbuj za kilka sekund.',
+  'common.diskFull': 'Dysk z zapisami jest pełny: niczego nie zapisano. Zwolnij na nim miejsce, a potem spróbuj ponownie.',
   'common.maintenance':
     'Trwa konserwacja usługi: tego nie wykonano. Pasek u góry pokazuje, od kiedy i dlaczego. Nadal możesz unieważniać i zawieszać paszporty.',
   'common.doubted': 'Możliwe, że wywołał to skan: kolejne klawisze nadeszły w tempie skanera. Sprawdź, co właśnie zrobiono.',

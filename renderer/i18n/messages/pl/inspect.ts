@@ -160,6 +160,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Sprawdzanie…',
   'inspect.run.holding': 'Oczekiwanie na usługę roboczą…',
   'inspect.run.holdingHelp': 'Pozostaje tutaj i zostanie wysłane, gdy tylko usługa robocza odpowie.',
+  'inspect.run.diskFull': 'Oczekiwanie na miejsce na dysku…',
+  'inspect.run.diskFullHelp': 'Dysk z zapisami jest pełny. Zwolnij na nim miejsce: to pozostaje tutaj i samo zostanie wysłane ponownie.',
   'inspect.run.cancelled': 'Anulowano',
   'inspect.run.failed': 'Nie udało się skontrolować',
   'inspect.unsent.left': 'Tę stronę zamknięto, zanim wszystko skontrolowano ({time}).',

@@ -43,5 +43,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Pominięto jeden paszport przykładowy.} few {Pominięto # paszporty przykładowe.} many {Pominięto # paszportów przykładowych.} other {Pominięto # paszportu przykładowego.}} Otwórz taki, aby zrobić jego etykietę.',
   'labels.left':
     '{count, plural, one {Pominięto jeszcze # paszport z listy: zawęź wyszukiwanie.} few {Pominięto jeszcze # paszporty z listy: zawęź wyszukiwanie.} many {Pominięto jeszcze # paszportów z listy: zawęź wyszukiwanie.} other {Pominięto jeszcze # paszportu z listy: zawęź wyszukiwanie.}}',
+  'labels.leftMore': 'Dalsze paszporty z listy pominięto: zawęź wyszukiwanie.',
   'labels.none': 'Lista jest pusta: nie ma czego etykietować.',
 };

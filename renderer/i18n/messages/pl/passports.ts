@@ -52,6 +52,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# części pliku nie zrozumiano. Nie ma jej w paszporcie:} few {# części pliku nie zrozumiano. Nie ma ich w paszporcie:} many {# części pliku nie zrozumiano. Nie ma ich w paszporcie:} other {# części pliku nie zrozumiano. Nie ma ich w paszporcie:}}',
   'passports.importOneOfEach': 'Naraz importuje się jedną tabelę i jeden pakiet. Wybierz ten plik ponownie później.',
+  'passports.importBackupHelp':
+    'Przed plikiem, który ma co najmniej 1000 paszportów lub ponad 1 MB. Jeśli okaże się błędny, ta kopia zapasowa przywróci obecny stan.',
   'passports.importSafe': 'Zaimportowane paszporty pozostają na tym komputerze, dopóki ich nie opublikujesz.',
   'passports.importForm': 'Jak wygląda plik, według grupy produktów',
   'passports.importTemplate': 'Szablon z komentarzami',

@@ -32,6 +32,8 @@ export const print: Draft<typeof english> = {
     'Przekaż tę kartkę oddzielnie od pliku, nigdy na tym samym nośniku. Odbiorca powinien znać osobę, która ją przekazuje.',
   'print.key.none': 'Na tym komputerze nie ma takiego klucza.',
   'print.sample': 'PRZYKŁAD: dane demonstracyjne, nie protokół prawdziwego produktu',
+  'print.sampleRun':
+    'PRZYKŁAD: {count, plural, one {# kontrola dotyczy} few {# kontrole dotyczą} many {# kontroli dotyczy} other {# kontroli dotyczy}} danych demonstracyjnych, nie prawdziwych produktów',
   'print.verdict': 'Wynik',
   'print.next': 'Następny krok',
   'print.product': 'Produkt',

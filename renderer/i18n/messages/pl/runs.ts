@@ -84,6 +84,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Zrób zdjęcie',
   'runs.photoAlt': 'Zdjęcie {name}',
   'runs.photoTooLarge': 'Plik {name} ma ponad 8 MB. Wybierz mniejsze zdjęcie.',
+  'runs.photosLeft':
+    'Nie dodano: {count, plural, one {{name}} few {{name} i następne zdjęcia (łącznie #)} many {{name} i następne zdjęcia (łącznie #)} other {{name} i następne zdjęcia (łącznie #)}}',
   'runs.photoDamaged': 'Zdjęcia nie udało się wczytać. Jego treści może brakować lub została zmieniona.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Zapisz ze zdjęciami',
@@ -96,6 +98,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Koniec dziennika w chwili zamknięcia serii',
   'runs.report': 'Raport o serii',
   'runs.reportItems': 'Pozycje',
+  'runs.reportCount':
+    '{items, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}, {inspections, plural, one {# kontrola} few {# kontrole} many {# kontroli} other {# kontroli}}',
+  'runs.reportCountHelp':
+    'Pozycja skontrolowana kilka razy liczy się raz dla każdego odmiennego wyniku. Tabela wymienia wszystkie kontrole.',
   'runs.reportCut': 'Wymieniono tylko pierwsze kontrole ({count, number}). Zapisany plik serii zawiera wszystkie.',
   'runs.toRun': 'Wróć do serii',
   'runs.parts.title': 'Wspólnie z innymi komputerami',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Wpisz adres taki jak https://passports.example.com: z https:// lub http://, bez znaku zapytania, spacji i nazwy użytkownika.',
   'settings.baseUrlIp': 'Adres IP nie może oznaczać usługi: jej identyfikator (did:web) wymaga nazwy hosta.',
   'settings.baseUrlChange': 'Zmienić bazowy adres URL?',
+  'settings.baseUrlChangeText':
+    'Adres tej usługi zmieni się z {before} na {after}, a wraz z nim identyfikator usługi (DID). Nazwa usługi pozostanie. Podpisane paszporty zachowują stary adres do ponownej publikacji; wydrukowane kody zachowują go na stałe.',
   'settings.baseUrlChangeDo': 'Zmień adres',
   'settings.did': 'Identyfikator tej usługi (DID)',
   'settings.copyDid': 'Kopiuj identyfikator',

@@ -28,6 +28,9 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Wybierz inną tabelę',
   'tables.templates': 'Zacznij od szablonu',
   'tables.template': 'Tabela z przykładem (CSV)',
+  'tables.templateLong': 'Długa tabela z przykładem (CSV)',
+  'tables.templateHelp': 'Wymagane kolumny są na początku i mają znak *. Długa tabela ma dalsze pola grupy produktów.',
+  'tables.requiredColumn': 'wymagane',
   'tables.map': 'Która kolumna wypełnia które pole?',
   'tables.rows': '{count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'tables.separator.comma': 'rozdzielone przecinkami',
@@ -49,6 +52,14 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Podgląd bez zapisywania',
   'tables.previewing': 'Sprawdzanie wierszy',
   'tables.importing': 'Importowanie wierszy',
+  'tables.backupFirst': 'Najpierw utwórz kopię zapasową',
+  'tables.backupFirstHelp': 'Do importów tej wielkości. Jeśli tabela okaże się błędna, ta kopia zapasowa przywróci obecny stan.',
+  'tables.withoutBackup': 'Bez kopii zapasowej błędny import można cofnąć tylko paszport po paszporcie.',
+  'tables.backingUp': 'Najpierw tworzona jest kopia zapasowa',
+  'tables.backedUp': 'Przed tym importem utworzono kopię zapasową:',
+  'tables.notBackedUp': 'Niczego nie zaimportowano, bo nie udało się utworzyć kopii zapasowej',
+  'tables.notBackedUpHelp':
+    'Zwolnij miejsce na dysku, wybierz w ustawieniach w części „Automatyczne kopie zapasowe” inny folder albo zaimportuj bez kopii zapasowej.',
   'tables.importDo':
     '{count, plural, one {Importuj # wiersz} few {Importuj # wiersze} many {Importuj # wierszy} other {Importuj # wiersza}}',
   'tables.stopped':

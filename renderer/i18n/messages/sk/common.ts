@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Hľadať',
   'common.count': '{count, plural, one {# zápis} few {# zápisy} other {# zápisov}}',
+  'common.countedMore': 'Viac ako {count, plural, one {# zápis} few {# zápisy} other {# zápisov}}. Zúžte hľadanie.',
   'common.save': 'Uložiť',
   'common.saved': 'Uložené',
   'common.cancel': 'Zrušiť',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'To sa nepodarilo',
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovná služba neodpovedá. Spustí sa znova sama. Skúste to o niekoľko sekúnd.',
+  'common.diskFull': 'Disk so záznamami je plný: nič sa neuložilo. Uvoľnite na ňom miesto a skúste to znova.',
   'common.maintenance':
     'Služba je v údržbe: toto sa nevykonalo. Pruh hore ukazuje, odkedy a prečo. Pasy môžete naďalej rušiť a pozastavovať.',
   'common.doubted': 'Možno to spôsobilo skenovanie: nasledovali ďalšie klávesy rýchlosťou skenera. Skontrolujte, čo sa práve vykonalo.',

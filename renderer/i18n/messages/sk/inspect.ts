@@ -158,6 +158,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Overuje sa…',
   'inspect.run.holding': 'Čaká sa na pracovnú službu…',
   'inspect.run.holdingHelp': 'Zostáva tu a odošle sa, len čo pracovná služba odpovie.',
+  'inspect.run.diskFull': 'Čaká sa na miesto na disku…',
+  'inspect.run.diskFullHelp': 'Disk so záznamami je plný. Uvoľnite na ňom miesto: toto zostáva tu a samo sa odošle znova.',
   'inspect.run.cancelled': 'Prerušené',
   'inspect.run.failed': 'Nepodarilo sa skontrolovať',
   'inspect.unsent.left': 'Táto stránka bola zatvorená skôr, než sa všetko skontrolovalo ({time}).',

@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Jeden ukážkový pas je vynechaný.} few {# ukážkové pasy sú vynechané.} other {# ukážkových pasov je vynechaných.}} Ak chcete vytvoriť štítok ukážkového pasu, otvorte tento pas.',
   'labels.left':
     '{count, plural, one {Vynechaný je ešte # pas zo zoznamu: zúžte hľadanie.} few {Vynechané sú ešte # pasy zo zoznamu: zúžte hľadanie.} other {Vynechaných je ešte # pasov zo zoznamu: zúžte hľadanie.}}',
+  'labels.leftMore': 'Ďalšie pasy zo zoznamu sú vynechané: zúžte hľadanie.',
   'labels.none': 'Zoznam je prázdny: nie je čo označiť štítkom.',
 };

@@ -52,6 +52,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# časti súboru sa neporozumelo. V pase nie je:} few {# častiam súboru sa neporozumelo. V pase nie sú:} other {# častiam súboru sa neporozumelo. V pase nie sú:}}',
   'passports.importOneOfEach': 'Naraz sa importuje jedna tabuľka a jeden balík. Tento súbor zvoľte znova potom.',
+  'passports.importBackupHelp':
+    'Pred súborom, ktorý má aspoň 1 000 pasov alebo viac ako 1 MB. Ak sa súbor ukáže ako chybný, touto zálohou obnovíte terajší stav.',
   'passports.importSafe': 'Importované pasy zostávajú v tomto počítači, kým ich nezverejníte.',
   'passports.importForm': 'Ako súbor vyzerá, podľa skupiny výrobkov',
   'passports.importTemplate': 'Šablóna s komentármi',

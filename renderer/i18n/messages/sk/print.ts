@@ -32,6 +32,8 @@ export const print: Draft<typeof english> = {
     'Odovzdajte tento hárok oddelene od súboru, nikdy na tom istom flash disku. Príjemca by mal poznať osobu, ktorá ho odovzdáva.',
   'print.key.none': 'Taký kľúč v tomto počítači nie je.',
   'print.sample': 'UKÁŽKA: ukážkové údaje, nie protokol o skutočnom výrobku',
+  'print.sampleRun':
+    'UKÁŽKA: {count, plural, one {# kontrola sa týka} few {# kontroly sa týkajú} other {# kontrol sa týka}} ukážkových údajov, nie skutočných výrobkov',
   'print.verdict': 'Výsledok',
   'print.next': 'Ďalší krok',
   'print.product': 'Výrobok',

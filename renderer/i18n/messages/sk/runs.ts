@@ -83,6 +83,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Odfotiť',
   'runs.photoAlt': 'Fotografia {name}',
   'runs.photoTooLarge': '{name} má viac ako 8 MB. Zvoľte menšiu snímku.',
+  'runs.photosLeft':
+    'Nepridané: {count, plural, one {{name}} few {{name} a fotografie po nej (spolu #)} other {{name} a fotografie po nej (spolu #)}}',
   'runs.photoDamaged': 'Fotografiu sa nepodarilo načítať. Jej obsah možno chýba alebo bol zmenený.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Uložiť s fotografiami',
@@ -95,6 +97,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Koniec denníka v čase uzavretia série',
   'runs.report': 'Správa o sérii',
   'runs.reportItems': 'Položky',
+  'runs.reportCount':
+    '{items, plural, one {# položka} few {# položky} other {# položiek}}, {inspections, plural, one {# kontrola} few {# kontroly} other {# kontrol}}',
+  'runs.reportCountHelp': 'Položka skontrolovaná viackrát sa počíta raz za každý odlišný výsledok. Tabuľka uvádza všetky kontroly.',
   'runs.reportCut': 'Uvedených je iba prvých {count, number} kontrol. Uložený súbor série obsahuje všetky.',
   'runs.toRun': 'Späť k sérii',
   'runs.parts.title': 'Spolu s inými počítačmi',

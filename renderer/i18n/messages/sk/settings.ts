@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Napíšte adresu ako https://passports.example.com: s https:// alebo http://, bez otáznika, medzier a mena používateľa.',
   'settings.baseUrlIp': 'Adresa IP nemôže označovať službu: jej identifikátor (did:web) vyžaduje názov hostiteľa.',
   'settings.baseUrlChange': 'Zmeniť základnú URL?',
+  'settings.baseUrlChangeText':
+    'Adresa tejto služby sa zmení z {before} na {after} a s ňou aj identifikátor služby (DID). Názov služby zostane. Podpísané pasy si ponechajú starú adresu, kým ich znova nezverejníte; vytlačené kódy natrvalo.',
   'settings.baseUrlChangeDo': 'Zmeniť',
   'settings.did': 'Identifikátor tejto služby (DID)',
   'settings.copyDid': 'Kopírovať identifikátor',
