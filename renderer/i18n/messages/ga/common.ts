@@ -6,6 +6,8 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Cuardaigh',
   'common.count': '{count, plural, one {# iontráil} two {# iontráil} few {# iontráil} many {# n-iontráil} other {# iontráil}}',
+  'common.countedMore':
+    'Níos mó ná {count, plural, one {# iontráil} two {# iontráil} few {# iontráil} many {# n-iontráil} other {# iontráil}}. Cúngaigh an cuardach.',
   'common.save': 'Sábháil',
   'common.saved': 'Sábháilte',
   'common.cancel': 'Cealaigh',
@@ -32,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Níor éirigh leis sin',
   'common.errorCode': 'Cód {code}',
   'common.noAnswer': 'Níl an clár ag freagairt. Atosaíonn sé go huathoibríoch. Bain triail eile as i gceann cúpla soicind.',
+  'common.diskFull': 'Tá an diosca a bhfuil na taifid air lán: níor stóráladh aon ní. Déan spás air, ansin bain triail eile as.',
   'common.maintenance':
     'Tá an tseirbhís faoi chothabháil: ní dhearnadh é seo. Taispeánann an meirge ag an mbarr ó cén uair agus cén fáth. Is féidir leat pasanna a chúlghairm agus a chur ar fionraí fós.',
   'common.doubted':

@@ -160,6 +160,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Á sheiceáil…',
   'inspect.run.holding': 'Ag fanacht leis an gclár…',
   'inspect.run.holdingHelp': 'Coinnítear anseo é agus seoltar é chomh luath agus a fhreagraíonn an clár.',
+  'inspect.run.diskFull': 'Ag fanacht le spás ar an diosca…',
+  'inspect.run.diskFullHelp':
+    'Tá an diosca a bhfuil na taifid air lán. Déan spás air: coinnítear é seo anseo agus seoltar arís go huathoibríoch é.',
   'inspect.run.cancelled': 'Cealaithe',
   'inspect.run.failed': 'Níorbh fhéidir a iniúchadh',
   'inspect.unsent.left': 'Dúnadh an leathanach seo sular iniúchadh gach rud ({time}).',

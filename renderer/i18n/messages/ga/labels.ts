@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Fágtar # phas samplach ar lár.} two {Fágtar # phas shamplacha ar lár.} few {Fágtar # phas shamplacha ar lár.} many {Fágtar # bpas shamplacha ar lár.} other {Fágtar # pas shamplacha ar lár.}} Oscail ceann chun a lipéad a dhéanamh.',
   'labels.left':
     'Fágtha ar lár ón liosta: {count, plural, one {# phas eile} two {# phas eile} few {# phas eile} many {# bpas eile} other {# pas eile}}. Cúngaigh an cuardach.',
+  'labels.leftMore': 'Fágtar tuilleadh pasanna den liosta ar lár: cúngaigh an cuardach.',
   'labels.none': 'Tá an liosta folamh: níl aon ní le lipéadú.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     'Níor tuigeadh, agus níl sa phas: {count, plural, one {# chuid den chomhad} two {# chuid den chomhad} few {# chuid den chomhad} many {# gcuid den chomhad} other {# cuid den chomhad}}:',
   'passports.importOneOfEach': 'Iompórtáiltear tábla amháin agus paca amháin ag an am. Roghnaigh an comhad seo arís ina dhiaidh.',
+  'passports.importBackupHelp':
+    'Roimh chomhad ina bhfuil 1,000 pas nó níos mó, nó atá níos mó ná 1 MB. Má fheictear ina dhiaidh sin go bhfuil sé mícheart, tugann an cúltaca seo an staid reatha ar ais.',
   'passports.importSafe': 'Fanann pasanna iompórtáilte ar an ríomhaire seo go dtí go bhfoilsíonn tú iad.',
   'passports.importForm': 'Cuma comhaid, de réir grúpa táirgí',
   'passports.importTemplate': 'Teimpléad le nótaí',

@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Seachaid an bhileog seo ar leithligh ón gcomhad, ná déan ar an méaróg chéanna riamh é. Ba chóir don fhaighteoir aithne a bheith aige ar an duine a sheachadann í.',
   'print.key.none': 'Níl a leithéid d’eochair ar an ríomhaire seo.',
   'print.sample': 'SAMPLA: sonraí taispeántais, ní taifead ar fhíortháirge',
+  'print.sampleRun':
+    'SAMPLA: baineann {count, plural, one {# iniúchadh} two {# iniúchadh} few {# iniúchadh} many {# n-iniúchadh} other {# iniúchadh}} le sonraí taispeántais, ní le fíortháirgí',
   'print.verdict': 'Breithiúnas',
   'print.next': 'An chéad chéim eile',
   'print.product': 'Táirge',

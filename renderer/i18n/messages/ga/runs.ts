@@ -82,6 +82,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Glac an grianghraf',
   'runs.photoAlt': 'Grianghraf {name}',
   'runs.photoTooLarge': 'Tá {name} níos mó ná 8 MB. Roghnaigh pictiúr níos lú.',
+  'runs.photosLeft': 'Níor cuireadh leis: {count, plural, =1 {{name}} other {{name} agus na grianghraif ina dhiaidh (# san iomlán)}}',
   'runs.photoDamaged': 'Níorbh fhéidir an grianghraf a lódáil. D’fhéadfadh a ábhar a bheith in easnamh nó athraithe.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Sábháil le grianghraif',
@@ -94,6 +95,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Deireadh an loga nuair a dúnadh an tasc',
   'runs.report': 'Tuarascáil ar thasc',
   'runs.reportItems': 'Earraí',
+  'runs.reportCount':
+    '{items, plural, one {# earra} two {# earra} few {# earra} many {# n-earra} other {# earra}}, {inspections, plural, one {# iniúchadh} two {# iniúchadh} few {# iniúchadh} many {# n-iniúchadh} other {# iniúchadh}}',
+  'runs.reportCountHelp':
+    'Earra a iniúchadh níos mó ná uair amháin, áirítear uair amháin é do gach breithiúnas difriúil. Liostaítear gach iniúchadh sa tábla.',
   'runs.reportCut': 'Ní liostaítear ach an chéad {count, number} iniúchadh. Tá siad go léir i gcomhad sábháilte an taisc.',
   'runs.toRun': 'Ar ais chuig an tasc',
   'runs.parts.title': 'In éineacht le ríomhairí eile',

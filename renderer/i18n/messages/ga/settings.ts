@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Scríobh seoladh mar https://passports.example.com: le https:// nó http://, gan comhartha ceiste, spásanna ná ainm úsáideora.',
   'settings.baseUrlIp': 'Ní féidir le seoladh IP seirbhís a ainmniú: teastaíonn óstainm dá haitheantóir (did:web).',
   'settings.baseUrlChange': 'An bun-URL a athrú?',
+  'settings.baseUrlChangeText':
+    'Athraíonn seoladh na seirbhíse seo ó {before} go {after}, agus a haitheantóir (DID) leis. Fanann a hainm mar atá. Coinníonn pasanna sínithe an seanseoladh go dtí go bhfoilsítear arís iad; coinníonn cóid phriontáilte go buan é.',
   'settings.baseUrlChangeDo': 'Athraigh é',
   'settings.did': 'Aitheantóir na seirbhíse seo (DID)',
   'settings.copyDid': 'Cóipeáil an t-aitheantóir',

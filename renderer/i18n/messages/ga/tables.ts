@@ -27,6 +27,9 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Roghnaigh tábla eile',
   'tables.templates': 'Tosaigh ó theimpléad',
   'tables.template': 'Tábla le sampla (CSV)',
+  'tables.templateLong': 'Tábla fada le sampla (CSV)',
+  'tables.templateHelp': 'Tagann na colúin éigeantacha ar dtús agus tá * leo. Tá tuilleadh réimsí den ghrúpa táirgí sa tábla fada.',
+  'tables.requiredColumn': 'éigeantach',
   'tables.map': 'Cén colún a líonann cén réimse?',
   'tables.rows': '{count, plural, one {# shraith} two {# shraith} few {# shraith} many {# sraith} other {# sraith}}',
   'tables.separator.comma': 'deighilte le camóga',
@@ -48,6 +51,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Réamhamharc gan stóráil',
   'tables.previewing': 'Na sraitheanna á seiceáil',
   'tables.importing': 'Na sraitheanna á n-iompórtáil',
+  'tables.backupFirst': 'Déan cúltaca ar dtús',
+  'tables.backupFirstHelp':
+    'D’iompórtálacha den mhéid seo. Má fheictear ina dhiaidh sin go bhfuil an tábla mícheart, tugann an cúltaca seo an staid reatha ar ais.',
+  'tables.withoutBackup': 'Gan chúltaca, ní féidir iompórtáil mhícheart a chur ar ceal ach pas ar phas.',
+  'tables.backingUp': 'Cúltaca á dhéanamh ar dtús',
+  'tables.backedUp': 'Rinneadh cúltaca roimh an iompórtáil seo:',
+  'tables.notBackedUp': 'Níor iompórtáladh aon ní, mar níorbh fhéidir cúltaca a dhéanamh',
+  'tables.notBackedUpHelp':
+    'Déan spás ar an diosca, roghnaigh fillteán eile sna socruithe faoi “Cúltacaí uathoibríocha”, nó iompórtáil gan chúltaca.',
   'tables.importDo': 'Iompórtáil {count, plural, one {# shraith} two {# shraith} few {# shraith} many {# sraith} other {# sraith}}',
   'tables.stopped':
     'Stoptha tar éis {rows} as {all} sraith. Coinnítear sraitheanna atá stóráilte cheana; má iompórtáiltear an tábla seo arís, leantar ar aghaidh ón áit sin.',

@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Ieškoti',
   'common.count': '{count, plural, one {# įrašas} few {# įrašai} other {# įrašų}}',
+  'common.countedMore': 'Daugiau nei {count, plural, one {# įrašas} few {# įrašai} other {# įrašų}}. Susiaurinkite paiešką.',
   'common.save': 'Išsaugoti',
   'common.saved': 'Išsaugota',
   'common.cancel': 'Atšaukti',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nepavyko',
   'common.errorCode': 'Kodas {code}',
   'common.noAnswer': 'Foninė programa neatsako. Ji automatiškai paleidžiama iš naujo. Po kelių sekundžių pabandykite dar kartą.',
+  'common.diskFull': 'Diskas, kuriame laikomi įrašai, pilnas: niekas neišsaugota. Atlaisvinkite jame vietos ir bandykite dar kartą.',
   'common.maintenance':
     'Vyksta tarnybos priežiūra: tai neatlikta. Juosta viršuje nurodo, nuo kada ir kodėl. Pasus panaikinti ir sustabdyti galima toliau.',
   'common.doubted':

@@ -157,6 +157,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Tikrinama…',
   'inspect.run.holding': 'Laukiama foninės programos…',
   'inspect.run.holdingHelp': 'Laikoma čia ir bus išsiųsta, kai tik foninė programa atsakys.',
+  'inspect.run.diskFull': 'Laukiama vietos diske…',
+  'inspect.run.diskFullHelp':
+    'Diskas, kuriame laikomi įrašai, pilnas. Atlaisvinkite jame vietos: tai laikoma čia ir bus automatiškai išsiųsta dar kartą.',
   'inspect.run.cancelled': 'Atšaukta',
   'inspect.run.failed': 'Nepavyko patikrinti',
   'inspect.unsent.left': 'Šis puslapis užvertas anksčiau, nei viskas buvo patikrinta ({time}).',

@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# pavyzdinis pasas praleistas.} few {# pavyzdiniai pasai praleisti.} other {# pavyzdinių pasų praleista.}} Atidarykite vieną, kad padarytumėte jo etiketę.',
   'labels.left':
     '{count, plural, one {Dar # sąrašo pasas praleistas: susiaurinkite paiešką.} few {Dar # sąrašo pasai praleisti: susiaurinkite paiešką.} other {Dar # sąrašo pasų praleista: susiaurinkite paiešką.}}',
+  'labels.leftMore': 'Praleista ir kitų sąrašo pasų: susiaurinkite paiešką.',
   'labels.none': 'Sąrašas tuščias: nėra ko ženklinti.',
 };

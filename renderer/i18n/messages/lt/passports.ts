@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# failo dalis nesuprasta. Pase jos nėra:} few {# failo dalys nesuprastos. Pase jų nėra:} other {# failo dalių nesuprasta. Pase jų nėra:}}',
   'passports.importOneOfEach': 'Vienu metu galima importuoti tik vieną lentelę ir vieną paketą. Paskui pasirinkite šį failą dar kartą.',
+  'passports.importBackupHelp':
+    'Prieš importuojant failą, kuriame 1 000 pasų ar daugiau arba kuris didesnis nei 1 MB. Jei jis pasirodytų klaidingas, ši atsarginė kopija grąžins dabartinę būklę.',
   'passports.importSafe': 'Importuoti pasai lieka šiame kompiuteryje, kol jų nepaskelbsite.',
   'passports.importForm': 'Kaip atrodo failas, pagal gaminių grupes',
   'passports.importTemplate': 'Šablonas su paaiškinimais',

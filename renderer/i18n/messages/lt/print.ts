@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Perduokite šį lapą atskirai nuo failo, niekada ne toje pačioje atmintinėje. Gavėjas turėtų pažinoti žmogų, kuris jį perduoda.',
   'print.key.none': 'Tokio rakto šiame kompiuteryje nėra.',
   'print.sample': 'PAVYZDYS: demonstraciniai duomenys, ne tikro gaminio protokolas',
+  'print.sampleRun':
+    'PAVYZDYS: {count, plural, one {# patikrinimas} few {# patikrinimai} other {# patikrinimų}} su demonstraciniais duomenimis, ne su tikrais gaminiais',
   'print.verdict': 'Išvada',
   'print.next': 'Kitas veiksmas',
   'print.product': 'Gaminys',

@@ -81,6 +81,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Padaryti nuotrauką',
   'runs.photoAlt': 'Nuotrauka {name}',
   'runs.photoTooLarge': '{name} didesnė nei 8 MB. Pasirinkite mažesnį vaizdą.',
+  'runs.photosLeft': 'Nepridėta: {count, plural, =1 {{name}} other {{name} ir po jos esančios nuotraukos (iš viso #)}}',
   'runs.photoDamaged': 'Nuotraukos įkelti nepavyko. Jos turinio gali nebūti arba jis pakeistas.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Išsaugoti su nuotraukomis',
@@ -93,6 +94,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Žurnalo pabaiga baigiant užduotį',
   'runs.report': 'Užduoties ataskaita',
   'runs.reportItems': 'Gaminiai',
+  'runs.reportCount':
+    '{items, plural, one {# gaminys} few {# gaminiai} other {# gaminių}}, {inspections, plural, one {# patikrinimas} few {# patikrinimai} other {# patikrinimų}}',
+  'runs.reportCountHelp':
+    'Kelis kartus tikrintas gaminys skaičiuojamas po vieną kartą kiekvienai skirtingai išvadai. Lentelėje išvardyti visi patikrinimai.',
   'runs.reportCut': 'Išvardyti tik pirmieji patikrinimai ({count, number}). Išsaugotame užduoties faile yra visi.',
   'runs.toRun': 'Atgal į užduotį',
   'runs.parts.title': 'Kartu su kitais kompiuteriais',

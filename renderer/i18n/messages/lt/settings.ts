@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Rašykite adresą kaip https://passports.example.com: su https:// arba http://, be klaustuko, tarpų ir naudotojo vardo.',
   'settings.baseUrlIp': 'IP adresu tarnybos pavadinti negalima: jos identifikatoriui (did:web) reikia kompiuterio vardo.',
   'settings.baseUrlChange': 'Keisti pagrindinį URL?',
+  'settings.baseUrlChangeText':
+    'Šios tarnybos adresas keičiasi iš {before} į {after}, o kartu ir jos identifikatorius (DID). Pavadinimas lieka. Pasirašytuose pasuose senasis adresas lieka, kol jie bus paskelbti iš naujo; atspausdintuose koduose jis lieka visam laikui.',
   'settings.baseUrlChangeDo': 'Keisti',
   'settings.did': 'Šios tarnybos identifikatorius (DID)',
   'settings.copyDid': 'Kopijuoti identifikatorių',

@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Meklēt',
   'common.count': '{count, plural, zero {# ierakstu} one {# ieraksts} other {# ieraksti}}',
+  'common.countedMore': 'Vairāk nekā {count, plural, zero {# ierakstu} one {# ieraksts} other {# ieraksti}}. Sašauriniet meklēšanu.',
   'common.save': 'Saglabāt',
   'common.saved': 'Saglabāts',
   'common.cancel': 'Atcelt',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Tas neizdevās',
   'common.errorCode': 'Kods {code}',
   'common.noAnswer': 'Fona programma neatbild. Tā tiek automātiski palaista no jauna. Mēģiniet vēlreiz pēc dažām sekundēm.',
+  'common.diskFull': 'Disks, kurā glabājas ieraksti, ir pilns: nekas nav saglabāts. Atbrīvojiet tajā vietu un mēģiniet vēlreiz.',
   'common.maintenance':
     'Dienestam notiek apkope: tas nav izdarīts. Josla augšā norāda, kopš kura laika un kāpēc. Pases joprojām var atsaukt un apturēt.',
   'common.doubted': 'To varēja izraisīt skenēšana: sekoja vēl taustiņsitieni skenera ātrumā. Pārbaudiet, kas tikko izdarīts.',

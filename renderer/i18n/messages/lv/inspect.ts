@@ -156,6 +156,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Pārbauda…',
   'inspect.run.holding': 'Gaida fona programmu…',
   'inspect.run.holdingHelp': 'Tas tiek glabāts šeit un tiks nosūtīts, tiklīdz fona programma atbildēs.',
+  'inspect.run.diskFull': 'Gaida vietu diskā…',
+  'inspect.run.diskFullHelp':
+    'Disks, kurā glabājas ieraksti, ir pilns. Atbrīvojiet tajā vietu: šis tiek glabāts šeit un tiks automātiski nosūtīts vēlreiz.',
   'inspect.run.cancelled': 'Atcelts',
   'inspect.run.failed': 'Nevarēja pārbaudīt',
   'inspect.unsent.left': 'Šī lapa tika aizvērta, pirms viss bija pārbaudīts ({time}).',

@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, zero {# paraugpasu ir izlaistas.} one {# paraugpase ir izlaista.} other {# paraugpases ir izlaistas.}} Atveriet vienu, lai izveidotu tās etiķeti.',
   'labels.left':
     '{count, plural, zero {Vēl # saraksta pasu izlaistas: sašauriniet meklēšanu.} one {Vēl # saraksta pase izlaista: sašauriniet meklēšanu.} other {Vēl # saraksta pases izlaistas: sašauriniet meklēšanu.}}',
+  'labels.leftMore': 'Izlaistas vēl citas saraksta pases: sašauriniet meklēšanu.',
   'labels.none': 'Saraksts ir tukšs: nav ko etiķetēt.',
 };

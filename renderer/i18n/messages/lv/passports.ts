@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, zero {# faila daļu netika saprastas. Pasē to nav:} one {# faila daļa netika saprasta. Pasē tās nav:} other {# faila daļas netika saprastas. Pasē to nav:}}',
   'passports.importOneOfEach': 'Vienlaikus var importēt tikai vienu tabulu un vienu pakotni. Pēc tam izvēlieties šo failu vēlreiz.',
+  'passports.importBackupHelp':
+    'Pirms faila ar 1000 vai vairāk pasēm vai faila, kas lielāks par 1 MB. Ja tas izrādītos kļūdains, šī rezerves kopija atjaunos pašreizējo stāvokli.',
   'passports.importSafe': 'Importētās pases paliek šajā datorā, kamēr tās publicējat.',
   'passports.importForm': 'Kā izskatās fails, pa produktu grupām',
   'passports.importTemplate': 'Veidne ar paskaidrojumiem',

@@ -30,6 +30,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Nododiet šo lapu atsevišķi no faila, nekad tajā pašā zibatmiņā. Saņēmējam jāpazīst cilvēks, kas to nodod.',
   'print.key.none': 'Šādas atslēgas šajā datorā nav.',
   'print.sample': 'PARAUGS: demonstrācijas dati, nevis īsta produkta protokols',
+  'print.sampleRun':
+    'PARAUGS: {count, plural, zero {# pārbaužu attiecas} one {# pārbaude attiecas} other {# pārbaudes attiecas}} uz demonstrācijas datiem, nevis īstiem produktiem',
   'print.verdict': 'Slēdziens',
   'print.next': 'Nākamais solis',
   'print.product': 'Produkts',

@@ -81,6 +81,7 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Uzņemt attēlu',
   'runs.photoAlt': 'Fotoattēls {name}',
   'runs.photoTooLarge': '{name} ir lielāks par 8 MB. Izvēlieties mazāku attēlu.',
+  'runs.photosLeft': 'Nav pievienots: {count, plural, =1 {{name}} other {{name} un fotoattēli pēc tā (pavisam #)}}',
   'runs.photoDamaged': 'Fotoattēlu neizdevās ielādēt. Tā satura var trūkt, vai tas ir mainīts.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Saglabāt ar fotoattēliem',
@@ -93,6 +94,10 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Žurnāla beigas, slēdzot uzdevumu',
   'runs.report': 'Uzdevuma atskaite',
   'runs.reportItems': 'Produkti',
+  'runs.reportCount':
+    '{items, plural, zero {# produktu} one {# produkts} other {# produkti}}, {inspections, plural, zero {# pārbaužu} one {# pārbaude} other {# pārbaudes}}',
+  'runs.reportCountHelp':
+    'Vairākkārt pārbaudītu produktu skaita vienu reizi katram atšķirīgam slēdzienam. Tabulā uzskaitītas visas pārbaudes.',
   'runs.reportCut': 'Uzskaitītas tikai pirmās pārbaudes ({count, number}). Saglabātajā uzdevuma failā ir visas.',
   'runs.toRun': 'Atpakaļ uz uzdevumu',
   'runs.parts.title': 'Kopā ar citiem datoriem',

@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Rakstiet adresi kā https://passports.example.com: ar https:// vai http://, bez jautājuma zīmes, atstarpēm un lietotājvārda.',
   'settings.baseUrlIp': 'IP adrese nevar nosaukt dienestu: tā identifikatoram (did:web) vajadzīgs resursdatora nosaukums.',
   'settings.baseUrlChange': 'Mainīt pamata URL?',
+  'settings.baseUrlChangeText':
+    'Šā dienesta adrese mainās no {before} uz {after}, un līdz ar to arī tā identifikators (DID). Nosaukums paliek. Parakstītajās pasēs paliek vecā adrese, līdz tās publicē vēlreiz; izdrukātajos kodos tā paliek uz visiem laikiem.',
   'settings.baseUrlChangeDo': 'Mainīt',
   'settings.did': 'Šā dienesta identifikators (DID)',
   'settings.copyDid': 'Kopēt identifikatoru',
