@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Otsi',
   'common.count': '{count, plural, one {# kirje} other {# kirjet}}',
+  'common.countedMore': 'Rohkem kui {count, plural, one {# kirje} other {# kirjet}}. Ahendage otsingut.',
   'common.save': 'Salvesta',
   'common.saved': 'Salvestatud',
   'common.cancel': 'Loobu',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'See ei õnnestunud',
   'common.errorCode': 'Kood {code}',
   'common.noAnswer': 'Taustaprogramm ei vasta. See käivitub automaatselt uuesti. Proovige mõne sekundi pärast uuesti.',
+  'common.diskFull': 'Ketas, millel on kirjed, on täis: midagi ei talletatud. Tehke sellele ruumi ja proovige siis uuesti.',
   'common.maintenance':
     'Teenus on hoolduses: seda ei tehtud. Ülal olev riba näitab, mis ajast ja miks. Passe saab endiselt tühistada ja peatada.',
   'common.doubted': 'Selle võis käivitada skannimine: järgnes veel klahvivajutusi skanneri kiirusel. Kontrollige, mida just tehti.',

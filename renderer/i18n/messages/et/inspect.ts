@@ -154,6 +154,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Kontrollimine…',
   'inspect.run.holding': 'Taustaprogrammi ootamine…',
   'inspect.run.holdingHelp': 'Seda hoitakse siin ja saadetakse kohe, kui taustaprogramm vastab.',
+  'inspect.run.diskFull': 'Vaba kettaruumi ootamine…',
+  'inspect.run.diskFullHelp':
+    'Ketas, millel on kirjed, on täis. Tehke sellele ruumi: kontrollitav hoitakse siin alles ja saadetakse automaatselt uuesti.',
   'inspect.run.cancelled': 'Katkestatud',
   'inspect.run.failed': 'Ei saanud kontrollida',
   'inspect.unsent.left': 'Sellelt lehelt lahkuti enne, kui kõik oli kontrollitud ({time}).',

@@ -39,5 +39,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Üks näidispass on välja jäetud.} other {# näidispassi on välja jäetud.}} Avage üks, et teha selle etikett.',
   'labels.left':
     '{count, plural, one {Loendist jääb välja veel # pass: ahendage otsingut.} other {Loendist jääb välja veel # passi: ahendage otsingut.}}',
+  'labels.leftMore': 'Loendist jääb välja veel passe: ahendage otsingut.',
   'labels.none': 'Loend on tühi: midagi märgistada ei ole.',
 };

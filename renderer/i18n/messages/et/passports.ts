@@ -50,6 +50,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# faili osast ei saadud aru. Passis seda ei ole:} other {# faili osast ei saadud aru. Passis neid ei ole:}}',
   'passports.importOneOfEach': 'Korraga saab importida ainult ühe tabeli ja ühe paketi. Valige see fail pärast uuesti.',
+  'passports.importBackupHelp':
+    'Enne faili, milles on vähemalt 1000 passi või mis on suurem kui 1 MB. Kui fail osutub valeks, saab selle varukoopiaga praeguse seisu taastada.',
   'passports.importSafe': 'Imporditud passid jäävad sellesse arvutisse, kuni te need avaldate.',
   'passports.importForm': 'Kuidas fail välja näeb, tooterühmade kaupa',
   'passports.importTemplate': 'Selgitustega mall',

@@ -30,6 +30,7 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Toimetage see leht kohale failist eraldi, mitte kunagi samal mälupulgal. Saaja peaks tundma inimest, kes selle toob.',
   'print.key.none': 'Sellist võtit selles arvutis ei ole.',
   'print.sample': 'NÄIDIS: näidisandmed, mitte päris toote protokoll',
+  'print.sampleRun': 'NÄIDIS: {count, plural, one {# kontroll käib} other {# kontrolli käib}} näidisandmete, mitte päris toodete kohta',
   'print.verdict': 'Järeldus',
   'print.next': 'Järgmine samm',
   'print.product': 'Toode',

@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Kirjutage aadress nagu https://passports.example.com: https:// või http:// ees, ilma küsimärgi, tühikute ja kasutajanimeta.',
   'settings.baseUrlIp': 'IP-aadress ei saa teenust nimetada: teenuse identifikaator (did:web) vajab hostinime.',
   'settings.baseUrlChange': 'Kas muuta baas-URLi?',
+  'settings.baseUrlChangeText':
+    'Selle teenuse aadress {before} muutub aadressiks {after} ja koos sellega muutub teenuse identifikaator (DID). Nimi jääb samaks. Allkirjastatud passidesse jääb vana aadress, kuni need uuesti avaldatakse; trükitud koodidesse jääb see alatiseks.',
   'settings.baseUrlChangeDo': 'Muuda',
   'settings.did': 'Selle teenuse identifikaator (DID)',
   'settings.copyDid': 'Kopeeri identifikaator',

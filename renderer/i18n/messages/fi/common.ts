@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Hae',
   'common.count': '{count, plural, one {# merkintä} other {# merkintää}}',
+  'common.countedMore': 'Yli {count, plural, one {# merkinnän} other {# merkintää}}. Tarkenna hakua.',
   'common.save': 'Tallenna',
   'common.saved': 'Tallennettu',
   'common.cancel': 'Peruuta',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Toiminto ei onnistunut',
   'common.errorCode': 'Koodi {code}',
   'common.noAnswer': 'Taustapalvelu ei vastaa. Se käynnistyy uudelleen itsestään. Yritä uudelleen muutaman sekunnin kuluttua.',
+  'common.diskFull': 'Levy, jolla kirjaukset ovat, on täynnä: mitään ei tallennettu. Vapauta siltä tilaa ja yritä sitten uudelleen.',
   'common.maintenance':
     'Palvelu on huollossa: tätä ei tehty. Yläreunan ilmoituksesta näkyy, mistä lähtien ja miksi. Passeja voi silti peruuttaa ja keskeyttää.',
   'common.doubted': 'Skannaus on voinut käynnistää tämän: näppäinpainallukset jatkuivat lukijan nopeudella. Tarkista, mitä juuri tehtiin.',

@@ -157,6 +157,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Tarkistetaan…',
   'inspect.run.holding': 'Odotetaan taustapalvelua…',
   'inspect.run.holdingHelp': 'Se säilytetään täällä ja lähetetään heti, kun taustapalvelu vastaa.',
+  'inspect.run.diskFull': 'Odotetaan levytilaa…',
+  'inspect.run.diskFullHelp':
+    'Levy, jolla kirjaukset ovat, on täynnä. Vapauta siltä tilaa: tämä säilytetään täällä ja lähetetään itsestään uudelleen.',
   'inspect.run.cancelled': 'Peruttu',
   'inspect.run.failed': 'Ei voitu tarkastaa',
   'inspect.unsent.left': 'Tämä sivu suljettiin ennen kuin kaikki oli tarkastettu ({time}).',

@@ -40,5 +40,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Yksi esimerkkipassi jätetään pois.} other {# esimerkkipassia jätetään pois.}} Avaa sellainen, jos haluat sen etiketin.',
   'labels.left':
     '{count, plural, one {Luettelosta jää pois vielä yksi passi: tarkenna hakua.} other {Luettelosta jää pois vielä # passia: tarkenna hakua.}}',
+  'labels.leftMore': 'Luettelosta jää pois vielä passeja: tarkenna hakua.',
   'labels.none': 'Luettelo on tyhjä: etikettejä ei voi tehdä.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {Yhtä tiedoston osaa ei ymmärretty. Se ei ole passissa:} other {# tiedoston osaa ei ymmärretty. Ne eivät ole passissa:}}',
   'passports.importOneOfEach': 'Kerralla tuodaan yksi taulukko ja yksi paketti. Valitse tämä tiedosto myöhemmin uudelleen.',
+  'passports.importBackupHelp':
+    'Ennen tiedostoa, jossa on vähintään 1 000 passia tai jonka koko on yli 1 Mt. Jos tiedosto osoittautuu vääräksi, tällä varmuuskopiolla voi palata nykyiseen tilanteeseen.',
   'passports.importSafe': 'Tuodut passit pysyvät tällä tietokoneella, kunnes julkaiset ne.',
   'passports.importForm': 'Miltä tiedosto näyttää tuoteryhmittäin',
   'passports.importTemplate': 'Malli selityksineen',

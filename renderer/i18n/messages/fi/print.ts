@@ -32,6 +32,8 @@ export const print: Draft<typeof english> = {
     'Toimita tämä arkki erillään tiedostosta, ei koskaan samalla muistitikulla. Vastaanottajan tulee tuntea henkilö, joka sen toimittaa.',
   'print.key.none': 'Tällaista avainta ei ole tällä tietokoneella.',
   'print.sample': 'ESIMERKKI: esittelytietoja, ei todellisen tuotteen pöytäkirja',
+  'print.sampleRun':
+    'ESIMERKKI: {count, plural, one {# tarkastus koskee} other {# tarkastusta koskee}} esittelytietoja, ei todellisia tuotteita',
   'print.verdict': 'Tulos',
   'print.next': 'Seuraavaksi',
   'print.product': 'Tuote',

@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Kirjoita osoite, joka on muotoa https://passports.example.com: alussa https:// tai http://, ei kysymysmerkkiä, välilyöntejä eikä käyttäjänimeä.',
   'settings.baseUrlIp': 'Numero (IP-osoite) ei voi nimetä palvelua: sen tunniste (did:web) tarvitsee isäntänimen.',
   'settings.baseUrlChange': 'Vaihdetaanko perusosoite?',
+  'settings.baseUrlChangeText':
+    'Tämän palvelun osoite {before} vaihtuu osoitteeksi {after}, ja samalla vaihtuu sen tunniste (DID). Nimi pysyy ennallaan. Allekirjoitetuissa passeissa on vanha osoite, kunnes ne julkaistaan uudelleen; tulostettuihin koodeihin se jää pysyvästi.',
   'settings.baseUrlChangeDo': 'Vaihda',
   'settings.did': 'Tämän palvelun tunniste (DID)',
   'settings.copyDid': 'Kopioi tunniste',

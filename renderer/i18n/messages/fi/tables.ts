@@ -28,6 +28,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Valitse toinen taulukko',
   'tables.templates': 'Aloita mallista',
   'tables.template': 'Taulukko esimerkkeineen (CSV)',
+  'tables.templateLong': 'Pitkä taulukko esimerkkeineen (CSV)',
+  'tables.templateHelp':
+    'Pakolliset sarakkeet ovat ensin, ja niissä on merkki *. Pitkässä taulukossa on lisäksi muita tuoteryhmän kenttiä.',
+  'tables.requiredColumn': 'pakollinen',
   'tables.map': 'Mikä sarake täyttää minkä kentän?',
   'tables.rows': '{count, plural, one {Yksi rivi} other {# riviä}}',
   'tables.separator.comma': 'erottimena pilkku',
@@ -49,6 +53,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Esikatsele tallentamatta',
   'tables.previewing': 'Tarkistetaan rivejä',
   'tables.importing': 'Tuodaan rivejä',
+  'tables.backupFirst': 'Tee ensin varmuuskopio',
+  'tables.backupFirstHelp':
+    'Tämänkokoisia tuonteja varten. Jos taulukko osoittautuu vääräksi, tällä varmuuskopiolla voi palata nykyiseen tilanteeseen.',
+  'tables.withoutBackup': 'Ilman varmuuskopiota väärän tuonnin voi kumota vain passi kerrallaan.',
+  'tables.backingUp': 'Ensin tehdään varmuuskopio',
+  'tables.backedUp': 'Ennen tätä tuontia tehtiin varmuuskopio:',
+  'tables.notBackedUp': 'Mitään ei tuotu, koska varmuuskopiota ei voitu tehdä',
+  'tables.notBackedUpHelp':
+    'Vapauta levytilaa, valitse toinen kansio asetusten kohdassa ”Automaattiset varmuuskopiot” tai tuo ilman varmuuskopiota.',
   'tables.importDo': '{count, plural, one {Tuo yksi rivi} other {Tuo # riviä}}',
   'tables.stopped':
     'Pysäytetty, {rows}/{all} riviä käsitelty. Jo tallennetut rivit säilyvät; tämän taulukon tuominen uudelleen jatkaa siitä.',

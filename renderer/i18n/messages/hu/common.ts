@@ -7,6 +7,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Keresés',
   'common.count': '{count, plural, other {# bejegyzés}}',
+  'common.countedMore': 'Több mint {count, plural, other {# bejegyzés}}. Szűkítse a keresést.',
   'common.save': 'Mentés',
   'common.saved': 'Mentve',
   'common.cancel': 'Mégse',
@@ -33,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Ez nem sikerült',
   'common.errorCode': 'Kód: {code}',
   'common.noAnswer': 'A munkaszolgáltatás nem válaszol. Magától újraindul. Próbálja meg néhány másodperc múlva.',
+  'common.diskFull': 'A feljegyzéseket tároló lemez megtelt: semmi nem lett tárolva. Szabadítson fel rajta helyet, majd próbálja újra.',
   'common.maintenance':
     'A szolgáltatás karbantartás alatt áll: ez nem történt meg. A felső sáv megmondja, mióta és miért. Termékútlevelek visszavonása és felfüggesztése továbbra is lehetséges.',
   'common.doubted':

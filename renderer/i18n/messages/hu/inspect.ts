@@ -156,6 +156,9 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Vizsgálat…',
   'inspect.run.holding': 'Várakozás a munkaszolgáltatásra…',
   'inspect.run.holdingHelp': 'Itt megmarad, és elküldi, amint a munkaszolgáltatás válaszol.',
+  'inspect.run.diskFull': 'Várakozás szabad lemezhelyre…',
+  'inspect.run.diskFullHelp':
+    'A feljegyzéseket tároló lemez megtelt. Szabadítson fel rajta helyet: ez itt megmarad, és az alkalmazás magától újra elküldi.',
   'inspect.run.cancelled': 'Megszakítva',
   'inspect.run.failed': 'Nem sikerült ellenőrizni',
   'inspect.unsent.left': 'Ezt az oldalt bezárták, mielőtt minden ellenőrzés befejeződött volna ({time}).',

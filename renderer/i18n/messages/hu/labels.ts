@@ -36,5 +36,6 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-room': '{count, plural, other {# szimbólum nem fér el ezen a címkén.}}',
   'labels.samples': '{count, plural, other {# minta-termékútlevél kimarad.}} Címke készítéséhez nyisson meg egyet.',
   'labels.left': '{count, plural, other {A lista további # termékútlevele kimarad: szűkítse a keresést.}}',
+  'labels.leftMore': 'A listáról további termékútlevelek maradnak ki: szűkítse a keresést.',
   'labels.none': 'A lista üres: nincs mit címkézni.',
 };

@@ -50,6 +50,8 @@ export const passports: Draft<typeof english> = {
   'passports.importAasx': 'Nem nyitható meg: {name}. {detail}',
   'passports.importNotUnderstood': '{count, plural, other {A fájl # része nem értelmezhető. Nincs a termékútlevélben:}}',
   'passports.importOneOfEach': 'Egyszerre egy táblázat és egy csomag importálható. Ezt a fájlt utána válassza ki újra.',
+  'passports.importBackupHelp':
+    'Legalább 1000 termékútlevelet tartalmazó vagy 1 MB-nál nagyobb fájl előtt. Ha a fájl hibásnak bizonyul, ezzel a mentéssel visszaállítható a jelenlegi állapot.',
   'passports.importSafe': 'Az importált termékútlevelek a közzétételig ezen a gépen maradnak.',
   'passports.importForm': 'Milyen egy fájl, termékcsoportonként',
   'passports.importTemplate': 'Sablon megjegyzésekkel',

@@ -31,6 +31,7 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Ezt a lapot a fájltól külön adja át, soha ne ugyanazon a pendrive-on. Az átvevő ismerje az átadó személyt.',
   'print.key.none': 'Ezen a gépen nincs ilyen kulcs.',
   'print.sample': 'MINTA: bemutató adatok, nem valódi termékről szóló jegyzőkönyv',
+  'print.sampleRun': 'MINTA: {count, plural, other {# ellenőrzés}} bemutató adatokra vonatkozik, nem valódi termékekre',
   'print.verdict': 'Eredmény',
   'print.next': 'Következő lépés',
   'print.product': 'Termék',

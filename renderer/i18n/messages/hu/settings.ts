@@ -35,6 +35,8 @@ export const settings: Draft<typeof english> = {
     'Ilyen címet írjon: https://passports.example.com, azaz https:// vagy http:// kezdettel, kérdőjel, szóköz és felhasználónév nélkül.',
   'settings.baseUrlIp': 'IP-cím nem nevezhet meg szolgáltatást: az azonosítójához (did:web) gépnév kell.',
   'settings.baseUrlChange': 'Módosítja az alap-URL-t?',
+  'settings.baseUrlChangeText':
+    'A szolgáltatás címe megváltozik: eddig {before}, ezután {after}. Vele változik az azonosítója (DID) is. A neve marad. Az aláírt termékútlevelekben az újbóli közzétételükig a régi cím marad; a kinyomtatott kódokban végleg az marad.',
   'settings.baseUrlChangeDo': 'Módosítás',
   'settings.did': 'A szolgáltatás azonosítója (DID)',
   'settings.copyDid': 'Azonosító másolása',
