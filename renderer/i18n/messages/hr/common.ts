@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Traži',
   'common.count': '{count, plural, one {# zapis} few {# zapisa} other {# zapisa}}',
+  'common.countedMore': 'Više od {count, plural, other {# zapisa}}. Suzite pretragu.',
   'common.save': 'Spremi',
   'common.saved': 'Spremljeno',
   'common.cancel': 'Odustani',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nije uspjelo',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Radni servis ne odgovara. Automatski se ponovno pokreće. Pokušajte ponovno za nekoliko sekundi.',
+  'common.diskFull': 'Disk sa zapisima je pun: ništa nije pohranjeno. Oslobodite prostor na njemu pa pokušajte ponovno.',
   'common.maintenance':
     'Usluga je u održavanju: ovo nije učinjeno. Traka na vrhu pokazuje otkad i zašto. Putovnice i dalje možete opozvati i suspendirati.',
   'common.doubted': 'Možda je to pokrenuo skener: stigle su još neke tipke brzinom skenera. Provjerite što je upravo učinjeno.',

@@ -156,6 +156,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Provjera…',
   'inspect.run.holding': 'Čekanje na radni servis…',
   'inspect.run.holdingHelp': 'Ovdje se čuva i šalje čim radni servis odgovori.',
+  'inspect.run.diskFull': 'Čekanje na prostor na disku…',
+  'inspect.run.diskFullHelp': 'Disk sa zapisima je pun. Oslobodite prostor na njemu: ovo se čuva ovdje i automatski se ponovno šalje.',
   'inspect.run.cancelled': 'Otkazano',
   'inspect.run.failed': 'Nije se moglo pregledati',
   'inspect.unsent.left': 'Ova je stranica zatvorena prije nego što je sve pregledano ({time}).',

@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# ogledna putovnica je izostavljena.} few {# ogledne putovnice su izostavljene.} other {# oglednih putovnica je izostavljeno.}} Otvorite jednu da izradite njezinu naljepnicu.',
   'labels.left':
     '{count, plural, one {Još # putovnica s popisa je izostavljena: suzite pretragu.} few {Još # putovnice s popisa su izostavljene: suzite pretragu.} other {Još # putovnica s popisa je izostavljeno: suzite pretragu.}}',
+  'labels.leftMore': 'Izostavljeno je još putovnica s popisa: suzite pretragu.',
   'labels.none': 'Popis je prazan: nema se što označiti.',
 };

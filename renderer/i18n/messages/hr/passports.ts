@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# dio datoteke nije se razumio. Nije u putovnici:} few {# dijela datoteke nisu se razumjela. Nisu u putovnici:} other {# dijelova datoteke nije se razumjelo. Nisu u putovnici:}}',
   'passports.importOneOfEach': 'Uvozi se jedna po jedna tablica i jedan po jedan paket. Nakon toga ponovno odaberite ovu datoteku.',
+  'passports.importBackupHelp':
+    'Prije datoteke s 1000 ili više putovnica ili s više od 1 MB. Ako se datoteka pokaže pogrešnom, ova sigurnosna kopija vraća sadašnje stanje.',
   'passports.importSafe': 'Uvezene putovnice ostaju na ovom računalu dok ih ne objavite.',
   'passports.importForm': 'Kako izgleda datoteka, po skupinama proizvoda',
   'passports.importTemplate': 'Predložak s komentarima',

@@ -31,6 +31,8 @@ export const print: Draft<typeof english> = {
     'Ovaj list predajte odvojeno od datoteke, nikad na istoj USB memoriji. Primatelj treba poznavati osobu koja ga predaje.',
   'print.key.none': 'Na ovom računalu nema takvog ključa.',
   'print.sample': 'PRIMJER: podaci za prikaz, nije zapisnik o stvarnom proizvodu',
+  'print.sampleRun':
+    'PRIMJER: {count, plural, one {# pregled odnosi se} few {# pregleda odnose se} other {# pregleda odnosi se}} na podatke za prikaz, a ne na stvarne proizvode',
   'print.verdict': 'Ocjena',
   'print.next': 'Sljedeći korak',
   'print.product': 'Proizvod',

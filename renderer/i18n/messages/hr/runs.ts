@@ -82,6 +82,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Snimi',
   'runs.photoAlt': 'Fotografija {name}',
   'runs.photoTooLarge': '{name} je veće od 8 MB. Odaberite manju sliku.',
+  'runs.photosLeft':
+    'Nije dodano: {count, plural, =1 {{name}} =2 {{name} i fotografija nakon nje (ukupno #)} other {{name} i fotografije nakon nje (ukupno #)}}',
   'runs.photoDamaged': 'Fotografija se nije mogla učitati. Njezin sadržaj možda nedostaje ili je promijenjen.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Spremi s fotografijama',
@@ -94,6 +96,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Kraj dnevnika pri zatvaranju zadatka',
   'runs.report': 'Izvješće o zadatku',
   'runs.reportItems': 'Artikli',
+  'runs.reportCount':
+    '{items, plural, one {# artikl} few {# artikla} other {# artikala}}, {inspections, plural, one {# pregled} few {# pregleda} other {# pregleda}}',
+  'runs.reportCountHelp': 'Artikl pregledan više puta računa se jedanput za svaku različitu ocjenu. Tablica navodi svaki pregled.',
   'runs.reportCut': 'Navedeno je samo prvih {count, number} pregleda. Spremljena datoteka zadatka sadržava sve.',
   'runs.toRun': 'Natrag na zadatak',
   'runs.parts.title': 'Zajedno s drugim računalima',

@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Napišite adresu poput https://passports.example.com: s https:// ili http://, bez upitnika, razmaka i korisničkog imena.',
   'settings.baseUrlIp': 'IP adresa ne može imenovati uslugu: njezin identifikator (did:web) zahtijeva ime računala.',
   'settings.baseUrlChange': 'Promijeniti osnovni URL?',
+  'settings.baseUrlChangeText':
+    'Adresa ove usluge mijenja se iz {before} u {after}, a s njom i identifikator usluge (DID). Naziv usluge ostaje. Potpisane putovnice zadržavaju staru adresu dok se ponovno ne objave; otisnuti je kodovi zadržavaju zauvijek.',
   'settings.baseUrlChangeDo': 'Promijeni',
   'settings.did': 'Identifikator ove usluge (DID)',
   'settings.copyDid': 'Kopiraj identifikator',

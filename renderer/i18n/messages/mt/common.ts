@@ -6,6 +6,8 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Fittex',
   'common.count': '{count, plural, one {# entrata} two {# entrati} few {# entrati} many {#-il entrata} other {# entrata}}',
+  'common.countedMore':
+    'Aktar minn {count, plural, one {# entrata} two {# entrati} few {# entrati} many {#-il entrata} other {# entrata}}. Dejjaq it-tfittxija.',
   'common.save': 'Issejvja',
   'common.saved': 'Issejvjat',
   'common.cancel': 'Ikkanċella',
@@ -32,6 +34,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Dak ma rnexxiex',
   'common.errorCode': 'Kodiċi {code}',
   'common.noAnswer': 'Il-programm mhux qed iwieġeb. Jerġa’ jibda awtomatikament. Erġa’ pprova fi ftit sekondi.',
+  'common.diskFull': 'Id-disk bir-rekords hu mimli: ma nħażen xejn. Agħmel spazju fuqu, imbagħad erġa’ pprova.',
   'common.maintenance':
     'Is-servizz qiegħed f’manutenzjoni: dan ma sarx. L-avviż fuq nett juri minn meta u għaliex. Xorta tista’ tirrevoka u tissospendi passaporti.',
   'common.doubted': 'Dan seta’ kkawżah skenjar: segwew aktar tasti bil-veloċità ta’ skaner. Ara x’għadu kemm sar.',

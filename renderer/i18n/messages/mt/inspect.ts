@@ -159,6 +159,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Qed jiġi kkontrollat…',
   'inspect.run.holding': 'Qed jistenna l-programm…',
   'inspect.run.holdingHelp': 'Jinżamm hawn u jintbagħat hekk kif il-programm iwieġeb.',
+  'inspect.run.diskFull': 'Qed jistenna spazju fuq id-disk…',
+  'inspect.run.diskFullHelp': 'Id-disk bir-rekords hu mimli. Agħmel spazju fuqu: dan jinżamm hawn u jerġa’ jintbagħat waħdu.',
   'inspect.run.cancelled': 'Ikkanċellat',
   'inspect.run.failed': 'Ma setax jiġi spezzjonat',
   'inspect.unsent.left': 'Din il-paġna ngħalqet qabel ma ġie spezzjonat kollox ({time}).',

@@ -42,5 +42,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# passaport kampjun jitħalla barra.} two {# passaporti kampjun jitħallew barra.} few {# passaporti kampjun jitħallew barra.} many {#-il passaport kampjun jitħallew barra.} other {# passaport kampjun jitħallew barra.}} Iftaħ wieħed biex tagħmel it-tikketta tiegħu.',
   'labels.left':
     'Mħollija barra mil-lista: {count, plural, one {# passaport ieħor} two {# passaporti oħra} few {# passaporti oħra} many {#-il passaport ieħor} other {# passaport ieħor}}. Dejjaq it-tfittxija.',
+  'labels.leftMore': 'Passaporti oħra tal-lista jitħallew barra. Dejjaq it-tfittxija.',
   'labels.none': 'Il-lista hi vojta: m’hemm xejn x’jiġi ttikkettat.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     'Ma nftiehmux u mhumiex fil-passaport: {count, plural, one {# parti tal-fajl} two {# partijiet tal-fajl} few {# partijiet tal-fajl} many {#-il parti tal-fajl} other {# parti tal-fajl}}:',
   'passports.importOneOfEach': 'Tabella waħda u pakkett wieħed jiġu importati kull darba. Erġa’ agħżel dan il-fajl wara.',
+  'passports.importBackupHelp':
+    'Qabel fajl b’1,000 passaport jew aktar, jew ta’ aktar minn 1 MB. Jekk il-fajl jirriżulta ħażin, din il-kopja ta’ riżerva treġġa’ lura l-istat preżenti.',
   'passports.importSafe': 'Passaporti importati jibqgħu f’dan il-kompjuter sakemm tippubblikahom.',
   'passports.importForm': 'Kif jidher fajl, skont il-grupp ta’ prodotti',
   'passports.importTemplate': 'Mudell bil-kummenti',

@@ -30,6 +30,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Wassal din il-folja separata mill-fajl, qatt fuq l-istess stick. Min jirċeviha għandu jaf lill-persuna li twassalha.',
   'print.key.none': 'M’hemmx ċavetta bħal din f’dan il-kompjuter.',
   'print.sample': 'KAMPJUN: data ta’ dimostrazzjoni, mhux rekord ta’ prodott veru',
+  'print.sampleRun':
+    'KAMPJUN: {count, plural, one {# spezzjoni} two {# spezzjonijiet} few {# spezzjonijiet} many {#-il spezzjoni} other {# spezzjoni}} ta’ data ta’ dimostrazzjoni, mhux ta’ prodotti veri',
   'print.verdict': 'Verdett',
   'print.next': 'Il-pass li jmiss',
   'print.product': 'Prodott',

@@ -87,6 +87,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Ħu r-ritratt',
   'runs.photoAlt': 'Ritratt {name}',
   'runs.photoTooLarge': '{name} akbar minn 8 MB. Agħżel stampa iżgħar.',
+  'runs.photosLeft':
+    'Mhux miżjud: {count, plural, =1 {{name}} =2 {{name} u r-ritratt ta’ warajh (# b’kollox)} other {{name} u r-ritratti ta’ warajh (# b’kollox)}}',
   'runs.photoDamaged': 'Ir-ritratt ma setax jitgħabba. Il-kontenut tiegħu jista’ jkun nieqes jew mibdul.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Issejvja bir-ritratti',
@@ -99,6 +101,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Tmiem il-ġurnal meta ngħalqet is-sensiela',
   'runs.report': 'Rapport ta’ sensiela',
   'runs.reportItems': 'Oġġetti',
+  'runs.reportCount':
+    '{items, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}, {inspections, plural, one {# spezzjoni} two {# spezzjonijiet} few {# spezzjonijiet} many {#-il spezzjoni} other {# spezzjoni}}',
+  'runs.reportCountHelp': 'Oġġett spezzjonat diversi drabi jgħodd darba għal kull verdett differenti. It-tabella telenka kull spezzjoni.',
   'runs.reportCut': 'Huma elenkati biss l-ewwel {count, number} spezzjonijiet. Il-fajl issejvjat tas-sensiela fih kollha.',
   'runs.toRun': 'Lura għas-sensiela',
   'runs.parts.title': 'Flimkien ma’ kompjuters oħra',

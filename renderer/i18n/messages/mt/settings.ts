@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Ikteb indirizz bħal https://passports.example.com: b’https:// jew http://, mingħajr punt interrogattiv, spazji jew isem tal-utent.',
   'settings.baseUrlIp': 'Indirizz IP ma jistax isemmi servizz: l-identifikatur tiegħu (did:web) jeħtieġ isem ta’ host.',
   'settings.baseUrlChange': 'Tibdel l-URL bażi?',
+  'settings.baseUrlChangeText':
+    'L-indirizz ta’ dan is-servizz jinbidel minn {before} għal {after}, u miegħu l-identifikatur tas-servizz (DID). L-isem tas-servizz jibqa’. Il-passaporti ffirmati jżommu l-indirizz il-qadim sakemm jerġgħu jiġu ppubblikati; il-kodiċijiet stampati jżommuh għal dejjem.',
   'settings.baseUrlChangeDo': 'Ibdlu',
   'settings.did': 'Identifikatur ta’ dan is-servizz (DID)',
   'settings.copyDid': 'Ikkopja l-identifikatur',

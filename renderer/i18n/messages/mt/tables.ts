@@ -27,6 +27,10 @@ export const tables: Draft<typeof english> = {
   'tables.another': 'Agħżel tabella oħra',
   'tables.templates': 'Ibda minn mudell',
   'tables.template': 'Tabella b’eżempju (CSV)',
+  'tables.templateLong': 'Tabella twila b’eżempju (CSV)',
+  'tables.templateHelp':
+    'Il-kolonni meħtieġa jiġu l-ewwel u huma mmarkati b’*. It-tabella twila għandha oqsma oħra tal-grupp ta’ prodotti.',
+  'tables.requiredColumn': 'meħtieġ',
   'tables.map': 'Liema kolonna timla liema qasam?',
   'tables.rows': '{count, plural, one {# ringiela} two {# ringieli} few {# ringieli} many {#-il ringiela} other {# ringiela}}',
   'tables.separator.comma': 'separata b’virgoli',
@@ -48,6 +52,15 @@ export const tables: Draft<typeof english> = {
   'tables.preview': 'Ara minn qabel mingħajr ma taħżen',
   'tables.previewing': 'Qed jiġu kkontrollati r-ringieli',
   'tables.importing': 'Qed jiġu importati r-ringieli',
+  'tables.backupFirst': 'L-ewwel agħmel kopja ta’ riżerva',
+  'tables.backupFirstHelp':
+    'Għal importazzjonijiet ta’ dan id-daqs. Jekk it-tabella tirriżulta ħażina, din il-kopja ta’ riżerva treġġa’ lura l-istat preżenti.',
+  'tables.withoutBackup': 'Mingħajr kopja ta’ riżerva, importazzjoni ħażina tista’ titreġġa’ lura biss passaport wieħed kull darba.',
+  'tables.backingUp': 'L-ewwel qed issir kopja ta’ riżerva',
+  'tables.backedUp': 'Qabel din l-importazzjoni saret kopja ta’ riżerva:',
+  'tables.notBackedUp': 'Ma ġie importat xejn, għax ma setgħet issir l-ebda kopja ta’ riżerva',
+  'tables.notBackedUpHelp':
+    'Agħmel spazju fuq id-disk, agħżel folder ieħor fil-konfigurazzjoni taħt “Kopji ta’ riżerva awtomatiċi”, jew importa mingħajr kopja ta’ riżerva.',
   'tables.importDo': 'Importa {count, plural, one {# ringiela} two {# ringieli} few {# ringieli} many {#-il ringiela} other {# ringiela}}',
   'tables.stopped':
     'Imwaqqfa wara {rows} minn {all} ringieli. Ringieli diġà maħżuna jinżammu; jekk terġa’ timporta din it-tabella, tkompli minn hemm.',

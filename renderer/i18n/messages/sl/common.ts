@@ -6,6 +6,7 @@ export const common: Draft<typeof english> = {
   'common.appName': 'DPP Desk',
   'common.search': 'Išči',
   'common.count': '{count, plural, one {# zapis} two {# zapisa} few {# zapisi} other {# zapisov}}',
+  'common.countedMore': 'Več kot {count, plural, one {# zapis} two {# zapisa} few {# zapisi} other {# zapisov}}. Zožite iskanje.',
   'common.save': 'Shrani',
   'common.saved': 'Shranjeno',
   'common.cancel': 'Opusti',
@@ -32,6 +33,7 @@ export const common: Draft<typeof english> = {
   'common.error': 'Ni uspelo',
   'common.errorCode': 'Koda {code}',
   'common.noAnswer': 'Delovna storitev se ne odziva. Samodejno se znova zažene. Poskusite znova čez nekaj sekund.',
+  'common.diskFull': 'Disk z zapisi je poln: nič ni bilo shranjeno. Sprostite prostor na njem, nato poskusite znova.',
   'common.maintenance':
     'Storitev je v vzdrževanju: to ni bilo storjeno. Trak na vrhu pokaže, od kdaj in zakaj. Potne liste še vedno lahko prekličete in začasno prekličete.',
   'common.doubted':

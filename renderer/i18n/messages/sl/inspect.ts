@@ -156,6 +156,8 @@ export const inspect: Draft<typeof english> = {
   'inspect.run.verifying': 'Preverjanje…',
   'inspect.run.holding': 'Čakanje na delovno storitev…',
   'inspect.run.holdingHelp': 'Hrani se tu in pošlje takoj, ko se delovna storitev odzove.',
+  'inspect.run.diskFull': 'Čakanje na prostor na disku…',
+  'inspect.run.diskFullHelp': 'Disk z zapisi je poln. Sprostite prostor na njem: to se hrani tu in samodejno znova pošlje.',
   'inspect.run.cancelled': 'Opuščeno',
   'inspect.run.failed': 'Ni bilo mogoče pregledati',
   'inspect.unsent.left': 'Ta stran je bila zaprta, preden je bilo vse pregledano ({time}).',

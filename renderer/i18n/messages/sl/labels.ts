@@ -41,5 +41,6 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# vzorčni potni list je izpuščen.} two {# vzorčna potna lista sta izpuščena.} few {# vzorčni potni listi so izpuščeni.} other {# vzorčnih potnih listov je izpuščenih.}} Odprite enega, da naredite njegovo nalepko.',
   'labels.left':
     '{count, plural, one {Izpuščen je še # potni list s seznama: zožite iskanje.} two {Izpuščena sta še # potna lista s seznama: zožite iskanje.} few {Izpuščeni so še # potni listi s seznama: zožite iskanje.} other {Izpuščenih je še # potnih listov s seznama: zožite iskanje.}}',
+  'labels.leftMore': 'Izpuščeni so še drugi potni listi s seznama: zožite iskanje.',
   'labels.none': 'Seznam je prazen: ni česa označiti.',
 };

@@ -51,6 +51,8 @@ export const passports: Draft<typeof english> = {
   'passports.importNotUnderstood':
     '{count, plural, one {# del datoteke ni bil razumljen. Ni ga v potnem listu:} two {# dela datoteke nista bila razumljena. Ni ju v potnem listu:} few {# deli datoteke niso bili razumljeni. Ni jih v potnem listu:} other {# delov datoteke ni bilo razumljenih. Ni jih v potnem listu:}}',
   'passports.importOneOfEach': 'Naenkrat je mogoče uvoziti le eno tabelo in en paket. Nato znova izberite to datoteko.',
+  'passports.importBackupHelp':
+    'Pred datoteko s 1000 ali več potnimi listi ali z več kot 1 MB. Če se datoteka izkaže za napačno, ta varnostna kopija povrne sedanje stanje.',
   'passports.importSafe': 'Uvoženi potni listi ostanejo na tem računalniku, dokler jih ne objavite.',
   'passports.importForm': 'Kako je videti datoteka, po skupinah izdelkov',
   'passports.importTemplate': 'Predloga s komentarji',

@@ -30,6 +30,8 @@ export const print: Draft<typeof english> = {
   'print.key.never': 'Ta list predajte ločeno od datoteke, nikoli na istem USB-pomnilniku. Prejemnik naj pozna osebo, ki ga preda.',
   'print.key.none': 'Takega ključa na tem računalniku ni.',
   'print.sample': 'PRIMER: predstavitveni podatki, ni zapisnik o resničnem izdelku',
+  'print.sampleRun':
+    'PRIMER: {count, plural, one {# pregled se nanaša} two {# pregleda se nanašata} few {# pregledi se nanašajo} other {# pregledov se nanaša}} na predstavitvene podatke in ne na resnične izdelke',
   'print.verdict': 'Ocena',
   'print.next': 'Naslednji korak',
   'print.product': 'Izdelek',

@@ -82,6 +82,8 @@ export const runs: Draft<typeof english> = {
   'runs.photoShoot': 'Posnemi',
   'runs.photoAlt': 'Fotografija {name}',
   'runs.photoTooLarge': '{name} presega 8 MB. Izberite manjšo sliko.',
+  'runs.photosLeft':
+    'Ni dodano: {count, plural, =1 {{name}} =2 {{name} in fotografija za njo (skupaj #)} other {{name} in fotografije za njo (skupaj #)}}',
   'runs.photoDamaged': 'Fotografije ni bilo mogoče naložiti. Njena vsebina morda manjka ali je spremenjena.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Shrani s fotografijami',
@@ -94,6 +96,9 @@ export const runs: Draft<typeof english> = {
   'runs.logEnd': 'Konec dnevnika ob zaprtju naloge',
   'runs.report': 'Poročilo o nalogi',
   'runs.reportItems': 'Artikli',
+  'runs.reportCount':
+    '{items, plural, one {# artikel} two {# artikla} few {# artikli} other {# artiklov}}, {inspections, plural, one {# pregled} two {# pregleda} few {# pregledi} other {# pregledov}}',
+  'runs.reportCountHelp': 'Večkrat pregledan artikel šteje enkrat za vsako različno oceno. V tabeli je naveden vsak pregled.',
   'runs.reportCut': 'Navedenih je le prvih {count, number} pregledov. Shranjena datoteka naloge vsebuje vse.',
   'runs.toRun': 'Nazaj na nalogo',
   'runs.parts.title': 'Skupaj z drugimi računalniki',

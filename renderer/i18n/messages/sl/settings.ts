@@ -34,6 +34,8 @@ export const settings: Draft<typeof english> = {
     'Napišite naslov, kot je https://passports.example.com: s https:// ali http://, brez vprašaja, presledkov ali uporabniškega imena.',
   'settings.baseUrlIp': 'Naslov IP ne more poimenovati storitve: njen identifikator (did:web) potrebuje ime gostitelja.',
   'settings.baseUrlChange': 'Spremeniti osnovni URL?',
+  'settings.baseUrlChangeText':
+    'Naslov te storitve se spremeni iz {before} v {after}, z njim pa tudi identifikator storitve (DID). Ime storitve ostane. Podpisani potni listi ohranijo stari naslov, dokler niso znova objavljeni; natisnjene kode ga ohranijo za vedno.',
   'settings.baseUrlChangeDo': 'Spremeni',
   'settings.did': 'Identifikator te storitve (DID)',
   'settings.copyDid': 'Kopiraj identifikator',
