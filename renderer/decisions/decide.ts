@@ -34,7 +34,7 @@ export async function decideWhenFree(
   body: DecisionRequest,
   { decide, pause, onWait }: Ways,
 ): Promise<Inspection> {
-  const request = { ...body, requestId: crypto.randomUUID(), inspectionHash: hash };
+  const request = { requestId: crypto.randomUUID(), ...body, inspectionHash: hash };
   // Once an answer was lost, only a successful answer is conclusive.
   let unsure: unknown;
   let lost = 0;

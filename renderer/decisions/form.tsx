@@ -82,10 +82,11 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: DecisionRequest & { readonly decision: DecisionKind }) =>
       commit(async (pass) => {
+        const requestId = crypto.randomUUID();
         isSent.current = true;
         const decide: typeof api.decide = (id, said) => api.decide(id, said, pass);
-        const decided = await decideWhenFree(inspection, body, { decide, pause, onWait: () => setWaits(true) });
-        return { decided, pass };
+        const decided = await decideWhenFree(inspection, { ...body, requestId }, { decide, pause, onWait: () => setWaits(true) });
+        return { decided, requestId, pass };
       }).finally(() => {
         isSent.current = false;
         setWaits(false);
@@ -94,11 +95,11 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       mark(decision, isUnsure(fault));
       newDigits();
     },
-    onSuccess: ({ decided, pass }) => {
+    onSuccess: ({ decided, requestId, pass }) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
       void client.invalidateQueries({ queryKey: ['runs'] });
-      sayRecorded(decided, pass);
+      sayRecorded(decided, requestId, pass);
       restart({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place, reference });
       onSaved(decided);
       // Kept for the next item; a failure to keep it does not affect the decision.

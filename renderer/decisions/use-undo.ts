@@ -16,13 +16,13 @@ import { inForce } from './in-force.ts';
 export const UNDO_MS = 15_000;
 
 /** Confirms the decision, offers to undo it, and undoes it when a late key shows that a scanner made it. `onUndone`: receives the inspection with its new row. */
-export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection, pass: Committed) => void {
+export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection, requestId: string, pass: Committed) => void {
   const t = useT();
   const client = useQueryClient();
-  const undo = (inspection: Inspection, sayUndone: () => void, passed?: Committed) => {
+  const undo = (inspection: Inspection, undoes: string, sayUndone: () => void, passed?: Committed) => {
     const last = inForce(inspection.decisions);
     if (last === undefined) return;
-    const body = { decision: 'undone', officer: last.officer, place: last.place, reference: '', note: '' } as const;
+    const body = { decision: 'undone', undoes, officer: last.officer, place: last.place, reference: '', note: '' } as const;
     const send = (pass: Committed) =>
       decideWhenFree(inspection, body, { decide: (id, said) => api.decide(id, said, pass), pause, onWait: () => undefined });
     (passed ? send(passed) : commit(send)).then(
@@ -36,9 +36,9 @@ export function useUndo(onUndone: (inspection: Inspection) => void): (decided: I
         toast('bad', t('inspections.notUndone', { id: inspection.id, reason: fault instanceof Error ? fault.message : '' })),
     );
   };
-  return (decided, pass) => {
+  return (decided, requestId, pass) => {
     const { id } = decided;
-    const press = () => undo(decided, () => toast('info', t('inspections.undone', { id })));
+    const press = () => undo(decided, requestId, () => toast('info', t('inspections.undone', { id })));
     const decision = inForce(decided.decisions)?.decision;
     const close = openToast('good', t('inspections.decided'), {
       title: [...(decision === undefined ? [] : [t(`decision.${decision}`)]), t('inspections.entry', { id })].join(' · '),
@@ -47,7 +47,7 @@ export function useUndo(onUndone: (inspection: Inspection) => void): (decided: I
     });
     pass.onDoubt(() => {
       close();
-      undo(decided, () => toast('bad', t('inspections.undoneByScan', { id })), pass);
+      undo(decided, requestId, () => toast('bad', t('inspections.undoneByScan', { id })), pass);
     });
   };
 }

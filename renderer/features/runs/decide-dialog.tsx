@@ -65,7 +65,14 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
     onError: newDigits,
     onSuccess: ({ count, pass }, said) => {
       const undo = (sayUndone: (count: number) => void, passed?: Committed) => {
-        const body = { ...said, decision: 'undone', reference: '', note: '', requestId: crypto.randomUUID() } as const;
+        const body = {
+          ...said,
+          decision: 'undone',
+          undoes: ids.of(said),
+          reference: '',
+          note: '',
+          requestId: crypto.randomUUID(),
+        } as const;
         (passed ? decide(body, passed) : commit((own) => decide(body, own))).then(
           (undone) => sayUndone(undone.count),
           (fault: unknown) => toast('bad', t('runs.notUndone', { reason: fault instanceof Error ? fault.message : '' })),

@@ -12,13 +12,15 @@ export interface DecisionRequest {
   /** The `hash` of the inspection that the person saw. If another store has replaced this one, the number may belong to another item. */
   readonly inspectionHash?: string;
   readonly decision: DecisionEntry;
+  /** With `undone`: the `requestId` of the decision to undo. 409 if another one was recorded since. If absent, the last one is undone. */
+  readonly undoes?: string;
   readonly officer: string;
   readonly place: string;
   readonly reference: string;
   readonly note: string;
 }
 
-export interface Decision extends Omit<DecisionRequest, 'requestId' | 'inspectionHash'> {
+export interface Decision extends Omit<DecisionRequest, 'requestId' | 'inspectionHash' | 'undoes'> {
   readonly at: string;
   /** Absent: the name of the officer was only typed. */
   readonly signedIn?: SignedIn;

@@ -130,6 +130,8 @@ export interface RunDecisionRequest {
   /** At most `MostDecided`. */
   readonly inspections: readonly number[];
   readonly decision: DecisionEntry;
+  /** As in `DecisionRequest`. */
+  readonly undoes?: string;
   readonly officer: string;
   readonly place: string;
   readonly reference: string;

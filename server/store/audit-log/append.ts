@@ -70,7 +70,7 @@ function insert({ db }: Store, table: 'inspections' | 'decisions', columns: obje
  * take this decision.
  */
 export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
-  const { requestId, inspectionHash, ...said } = request;
+  const { requestId, inspectionHash, undoes, ...said } = request;
   const { db } = store;
   return db
     .transaction(() => {
@@ -85,6 +85,7 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
         );
       if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
       checkSaid(inspection, said, now);
+      if (undoes !== undefined) checkUndoes(store, inspectionId, undoes);
       const decision: Decision = { ...said, at: now.toISOString(), ...signedInMember() };
       const columns = {
         inspection_id: inspectionId,
@@ -129,6 +130,13 @@ function checkSaid(
   if (last === undefined || last.decision === 'undone') throw new StoreFault('conflict', `inspection ${id} has no decision to undo`);
   if (Math.abs(now.getTime() - Date.parse(last.at)) > UNDO_MS)
     throw new StoreFault('conflict', `the decision of ${last.at} was made too long ago to be undone: record another one`);
+}
+
+/** Throws `conflict` unless the last decision was written under this request id: the person saw that one, and another may follow meanwhile. */
+function checkUndoes({ db }: Store, inspectionId: number, requestId: string): void {
+  const last = statement(db, 'SELECT request_id FROM decisions WHERE inspection_id = ? ORDER BY id DESC LIMIT 1').pluck().get(inspectionId);
+  if (last !== requestId)
+    throw new StoreFault('conflict', `another decision on inspection ${inspectionId} was recorded since: nothing was undone`);
 }
 
 /** Whether this exact decision was already written under the request id. Throws `conflict` if a different one was. */

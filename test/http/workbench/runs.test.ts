@@ -104,6 +104,12 @@ describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
   test('the last decision is undone for all of them, while it is fresh', async () => {
     expect((await decide(A, [2, 3], { decision: 'undone' })).status).toBe(201);
     expect((await current())?.undecided).toBe((await current())?.items);
+    const [held, released] = [randomUUID(), randomUUID()];
+    await decide(A, [2, 3], { requestId: held });
+    await decide(A, [3], { requestId: released, decision: 'released', note: 'Papers seen' });
+    // Of one of the two, another decision was recorded since: neither is undone.
+    expect((await decide(A, [2, 3], { decision: 'undone', undoes: held })).status).toBe(409);
+    expect((await decide(A, [3], { decision: 'undone', undoes: released })).status).toBe(201);
     await decide(A, [2, 3]);
     clock.now = new Date('2027-06-01T12:10:00Z');
     expect((await decide(A, [2, 3], { decision: 'undone' })).status).toBe(409);

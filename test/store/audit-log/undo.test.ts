@@ -80,6 +80,23 @@ describe('a decision', () => {
     store.close();
   });
 
+  it('is undone by a request that names it, unless another one was recorded since', () => {
+    const { store } = log();
+    const said = { officer: 'Ana', place: 'Post 4', reference: '', note: '' };
+    const decide = (decision: DecisionEntry, more: { readonly requestId?: string; readonly undoes?: string }) =>
+      appendDecision(store, 1, { ...said, ...more, decision }, new Date(AT));
+    decide('released', { requestId: 'release-0000000001' });
+    decide('held', { requestId: 'hold-0000000000001' });
+    expect(() => decide('undone', { undoes: 'release-0000000001' })).toThrow('was recorded since: nothing was undone');
+    const undo = { requestId: 'undo-0000000000001', undoes: 'hold-0000000000001' };
+    decide('undone', undo);
+    expect(decide('undone', undo).decisions.map(({ decision }) => decision)).toEqual(['released', 'held', 'undone']);
+    // What counts again is not undone by the message about it: it is no longer the last line.
+    expect(() => decide('undone', { undoes: 'release-0000000001' })).toThrow('has no decision to undo');
+    expect(firstBroken(store, 'decisions')).toBeUndefined();
+    store.close();
+  });
+
   it.each(['valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const)(
     'that releases what is %s takes a reason',
     (headline) => {

@@ -74,6 +74,7 @@ export const RUN_DECISION = Type.Object(
     requestId: ID,
     inspections: Type.Array(INSPECTION, { minItems: 1, maxItems: MOST_DECIDED }),
     decision: choice<DecisionEntry>('released', 'held', 'referred', 'undone'),
+    undoes: Type.Optional(ID),
     officer: filled,
     place: filled,
     reference: line,

@@ -84,6 +84,7 @@ export const DECIDE = Type.Object(
     requestId: Type.Optional(REQUEST_ID),
     inspectionHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     decision: DECISION,
+    undoes: Type.Optional(REQUEST_ID),
     officer: line,
     place: line,
     reference: line,
