@@ -1,6 +1,6 @@
 // A grid for thousands of rows that renders only those in view, with count, filters and exports above it.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { isKeyOf, type ShortcutId } from '../../lib/shortcuts.ts';
 import { cx } from '../style/cx.ts';
@@ -41,6 +41,8 @@ export interface TableProps<T> {
   readonly busy?: boolean;
   /** For a card whose body extends to the border: the table needs no border of its own. */
   readonly frameless?: boolean;
+  /** On a narrow screen, the cells of a row stand below one another beside the first cell, and without the header. */
+  readonly stacks?: boolean;
 }
 
 const ROW = 52;
@@ -50,7 +52,7 @@ const isOnLabel = (target: EventTarget): boolean => target instanceof Element &&
 
 /** `<Table label=… columns=… rows=… rowKey={(row) => row.id} total={list.total} onEnd={more} filters={…} exports={…} empty={<EmptyState …/>} />` */
 export function Table<T>(props: TableProps<T>) {
-  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, isMore, frameless, sorted, onSort } = props;
+  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, isMore, frameless, stacks, sorted, onSort } = props;
   const total = props.total ?? rows.length;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -126,10 +128,11 @@ export function Table<T>(props: TableProps<T>) {
           tabIndex={-1}
           ref={scroller}
           onKeyDown={onKeyDown}
-          className={styles.scroller}
+          className={cx(styles.scroller, stacks && styles.stacks)}
+          style={{ '--tracks': tracks } as CSSProperties}
         >
           {/* biome-ignore lint/a11y: part of the grid above */}
-          <div role="row" aria-rowindex={1} className={styles.header} style={{ gridTemplateColumns: tracks }}>
+          <div role="row" aria-rowindex={1} className={styles.header}>
             {columns.map((column) => (
               // biome-ignore lint/a11y: part of the grid above
               <div
@@ -158,7 +161,7 @@ export function Table<T>(props: TableProps<T>) {
                   onFocus={() => setFocused(item.index)}
                   {...(onOpen ? { onClick: (event) => (isOnLabel(event.target) ? undefined : onOpen(row)) } : {})}
                   className={cx(styles.row, onOpen && styles.opens)}
-                  style={{ gridTemplateColumns: tracks, transform: `translateY(${item.start}px)` }}
+                  style={{ transform: `translateY(${item.start}px)` }}
                 >
                   {columns.map((column) => (
                     // biome-ignore lint/a11y: part of the grid above
