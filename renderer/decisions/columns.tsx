@@ -3,14 +3,11 @@ import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
+import { type Column, Foreign, HeadlineBadge, SampleBadge } from '../ui/index.ts';
 import { headlineOf } from '../verdict/as-of-words.ts';
+import { ItemNumbers } from '../verdict/item-numbers.tsx';
 import { DecisionBadge } from './badge.tsx';
 import styles from './columns.module.css';
-
-/** The scanned code, if no verified document names the product. */
-const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
-  gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : dppCode;
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
@@ -47,11 +44,9 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
               {row.productName === undefined ? t('inspections.noProduct') : <Foreign text={row.productName} size="line" />}
             </span>
             <span className={styles.codeLine}>
-              {codeOf(row) ? (
-                <code className={styles.muted}>
-                  <Foreign text={codeOf(row)} size="line" />
-                </code>
-              ) : null}
+              <span className={styles.muted}>
+                <ItemNumbers {...row} />
+              </span>
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>

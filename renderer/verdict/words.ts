@@ -2,9 +2,10 @@
 
 import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract/index.ts';
 import { missingParts } from '../../server/domain/decode/parts.ts';
+import { cameInOf } from '../../server/domain/log/came-in.ts';
 import { itemOf, scannedOf } from '../../server/domain/log/item.ts';
 import type { Translate } from '../i18n/index.ts';
-import { original, shown } from '../ui/text/foreign.tsx';
+import { shown } from '../ui/text/foreign.tsx';
 import { wasValid } from './as-of-words.ts';
 
 export interface Sentence {
@@ -56,17 +57,13 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
     : { reason: t('inspect.noReason'), next: t('inspect.noReasonNext'), also };
 }
 
-/** JSON or a token: the first characters are the same for all of them. */
-const DOCUMENT = /^\s*[{[]|^\s*eyJ/;
-
 /** The name of the item in a list: verified name, scanned value, file name, or text. Undefined for a pasted document without a verified name. */
 export function nameOf(inspection: Inspection): ForeignText | undefined {
   const { recognised, input } = inspection;
   const { name, gtin, dppCode } = itemOf(inspection);
-  const text = original(input.text);
   // An SD-JWT can withhold the name of its product.
   const item = name || (gtin ?? dppCode ?? recognised.did ?? recognised.link?.host);
-  return item || (input.fileName ?? (DOCUMENT.test(text) ? undefined : text.slice(0, 60)));
+  return item || (input.fileName ?? cameInOf(inspection).text);
 }
 
 /** The serial number distinguishes items of one model. */

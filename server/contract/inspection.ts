@@ -278,6 +278,14 @@ export interface InspectionList {
   readonly items: readonly InspectionSummary[];
 }
 
+/** What came in for an item without a number, besides its file name. */
+export interface CameIn {
+  /** The first characters of the input. Absent for a document, and for bytes that are no text. */
+  readonly text?: Foreign;
+  /** SHA-256 of the raw input, in hex, if `text` is absent or cut. */
+  readonly sha256?: string;
+}
+
 export interface InspectionSummary {
   readonly id: number;
   readonly at: string;
@@ -293,6 +301,8 @@ export interface InspectionSummary {
   readonly serial?: Foreign;
   readonly dppCode?: Foreign;
   readonly fileName?: Foreign;
+  /** Absent if the item has a GTIN or a passport code. */
+  readonly cameIn?: CameIn;
   readonly channel: Channel;
   readonly sample: boolean;
   /** False if there is nothing to release or hold: for the fingerprint of a key, and for a verdict about an earlier date. */

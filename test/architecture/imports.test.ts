@@ -17,7 +17,7 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('programs', () => {
-  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the check of evidence bundles, the item of an entry, how a slip begins, the sampling plan, the table of languages, the way to show text from outside and the way to cite a law', () => {
+  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the check of evidence bundles, the item of an entry and what came in for it, how a slip begins, the sampling plan, the table of languages, the way to show text from outside and the way to cite a law', () => {
     const isTaken = ({ from, to, typeOnly }: Import): boolean =>
       (to === 'server/contract/index.ts' && typeOnly) ||
       to === 'server/domain/evidence/checks.ts' ||
@@ -25,6 +25,7 @@ describe('programs', () => {
       to.startsWith('server/domain/pdf/') ||
       to.startsWith('server/domain/bundle/') ||
       to === 'server/domain/log/item.ts' ||
+      to === 'server/domain/log/came-in.ts' ||
       to === 'server/domain/slip/is-slip.ts' ||
       to === 'server/lib/version.ts' ||
       (from === 'renderer/node/rdf-thread.ts' && to.startsWith('server/domain/rdf/')) ||

@@ -1,4 +1,5 @@
 // A run in a real browser: started once, counted while scanning, decided together, noted and photographed, paused over a restart, closed, printed.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Locator } from 'playwright';
@@ -329,5 +330,65 @@ describe('a run', () => {
     await page.getByRole('grid').getByText(SERIALS.mismatch).click();
     await page.getByText('On the item in hand, as scanned').waitFor();
     await expectClean();
+  });
+
+  it('tells items without a number apart, on the screen and on paper', async () => {
+    const document = '{"shelf":4}';
+    const names = ['4006381333932', 'shelf 4 left', `SHA-256 ${createHash('sha256').update(document).digest('hex').slice(0, 8)}…`];
+    await go('#/', 'Inspect a product');
+    for (const text of ['4006381333932', 'shelf 4 left', document]) {
+      await inspected(text);
+      await press(page, 'Escape');
+    }
+    await page.getByRole('link', { name: 'Open the run' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pallet 8' }).waitFor();
+    const listed = (role: 'grid' | 'table') =>
+      Promise.all(
+        names.map((name) => page.getByRole(role).getByRole('row').filter({ hasText: name }).getByText('No verified product').waitFor()),
+      );
+    await listed('grid');
+    const ids = await page
+      .getByRole('grid')
+      .locator('[data-index]')
+      .filter({ hasText: /4006381333932|shelf 4 left|SHA-256/ })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((one) => /\d+$/.exec(one.ariaLabel ?? '')?.[0]));
+    await go('#/inspections', 'Inspections');
+    await page.getByRole('searchbox').fill('');
+    await listed('grid');
+    await expectClean();
+    await go(`#/print/selection/${ids.join('-')}`, 'Report on selected items');
+    await listed('table');
+    await page.getByRole('button', { name: 'Back to the run' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Report of a run' }).waitFor();
+    await listed('table');
+    await page.getByRole('button', { name: 'Back to the run' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pallet 8' }).waitFor();
+  });
+
+  it.each([390, 960])('shows product and decision beside each box at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('grid').locator('[data-index]').first().waitFor();
+    const cells = await page
+      .getByRole('grid')
+      .locator('[data-index]')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          row.scrollIntoView({ block: 'center' });
+          return [...row.children].map((cell, column) => {
+            const { left, top, width, height } = cell.getBoundingClientRect();
+            const isSeen = [left + 1, left + width - 1].every((x) =>
+              cell.contains(document.elementFromPoint(Math.round(x), Math.round(top + height / 2))),
+            );
+            return { column, isSeen, text: cell.textContent };
+          });
+        }),
+      );
+    expect(cells.length).toBeGreaterThanOrEqual(5 * 6);
+    expect(cells.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(cells.filter(({ column, text }) => column > 0 && text === '')).toEqual([]);
+    await expectClean();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });

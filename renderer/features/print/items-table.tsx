@@ -2,12 +2,13 @@
 import type { InspectionSummary } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { ColumnHeads, Foreign, original } from '../../ui/index.ts';
+import { ColumnHeads, Foreign } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
+import { ItemNumbers } from '../../verdict/item-numbers.tsx';
 import styles from './print.module.css';
 
 /** The members of an inspection that a row shows. */
-export type ItemRow = Omit<InspectionSummary, 'kind' | 'channel' | 'takesDecision'>;
+export type ItemRow = Omit<InspectionSummary, 'channel' | 'takesDecision'>;
 
 export function ItemsTable({ items }: { readonly items: readonly ItemRow[] }) {
   return (
@@ -26,8 +27,7 @@ function Item({ item }: { readonly item: ItemRow }) {
   const t = useT();
   const named = useNamed();
   const format = useFormat();
-  const { id, at, asOf, headline, reason, productName, gtin, serial, dppCode, fileName, sample, decision } = item;
-  const code = gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : (dppCode ?? fileName);
+  const { id, at, asOf, headline, reason, productName, sample, decision } = item;
   return (
     <tr>
       <th scope="row">{id}</th>
@@ -37,11 +37,9 @@ function Item({ item }: { readonly item: ItemRow }) {
       </td>
       <td>
         {productName === undefined ? t('inspections.noProduct') : <Foreign text={productName} size="line" />}{' '}
-        {code === undefined ? null : (
-          <code>
-            <Foreign text={code} size="line" />
-          </code>
-        )}
+        <span className={styles.detail}>
+          <ItemNumbers {...item} />
+        </span>
       </td>
       <td className={styles.moment}>{format.utc(at)}</td>
       <td>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomsOfEntry, Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import { cameInOf } from '../../../server/domain/log/came-in.ts';
 import { itemOf } from '../../../server/domain/log/item.ts';
 import { customs } from '../../customs/calls.ts';
 import { inForce } from '../../decisions/in-force.ts';
@@ -111,7 +112,8 @@ function rowOf(inspection: Inspection): ItemRow {
     asOf,
     headline,
     reasons: [reason],
-    input,
+    recognised: { kind },
+    input: { fileName },
     sample,
     decisions,
   } = inspection;
@@ -121,6 +123,7 @@ function rowOf(inspection: Inspection): ItemRow {
     id,
     at,
     headline,
+    kind,
     sample,
     ...(asOf === undefined ? {} : { asOf }),
     ...(reason === undefined ? {} : { reason }),
@@ -128,7 +131,8 @@ function rowOf(inspection: Inspection): ItemRow {
     ...(gtin === undefined ? {} : { gtin }),
     ...(serial === undefined ? {} : { serial }),
     ...(dppCode === undefined ? {} : { dppCode }),
-    ...(input.fileName === undefined ? {} : { fileName: input.fileName }),
+    ...(fileName === undefined ? {} : { fileName }),
+    ...(gtin === undefined && dppCode === undefined ? { cameIn: cameInOf(inspection) } : {}),
     ...(decision === undefined ? {} : { decision }),
   };
 }

@@ -1,6 +1,7 @@
 // Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
-import type { Decision, Inspection, Recognised } from '../../contract/index.ts';
+import type { Decision, Inspection } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
+import { isDocument } from '../../domain/log/came-in.ts';
 import { itemOf } from '../../domain/log/item.ts';
 import { inForce } from './decided.ts';
 
@@ -46,32 +47,16 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   officerIs: (inspection) => standingOf(last(inspection)),
 };
 
-/**
- * Signed and other documents. The CSV omits them, because with one document per line a day's table would reach hundreds of megabytes. The
- * JSON export contains the whole input.
- */
-const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
-  'vc',
-  'vc-jwt',
-  'enveloped-vc',
-  'sd-jwt',
-  'epcis-document',
-  'did-document',
-  'trust-snapshot',
-  'trust-beacon',
-  'registry-proof',
-  'passport',
-  'json',
-]);
-/** Unreadable input may be a damaged document: it starts like JSON or like a token. */
-const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
 /** In characters; longer than the content of any label. */
 const LONGEST_CODE = 500;
 
-/** The input if it is a code or an address; undefined for documents. */
+/**
+ * The input if it is a code or an address. The CSV omits documents, because with one document per line a day's table would reach hundreds
+ * of megabytes. The JSON export contains the whole input.
+ */
 function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefined {
   const text = original(input.text);
-  return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
+  return text.length > LONGEST_CODE || isDocument(kind, text) ? undefined : text;
 }
 
 /** How the name of the officer came into the record. */

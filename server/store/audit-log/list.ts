@@ -1,5 +1,6 @@
 // Lists the log page by page in any order, and streams it whole for an export.
 import type {
+  CameIn,
   Channel,
   Code,
   Headline,
@@ -10,8 +11,10 @@ import type {
   InspectionSummary,
 } from '../../contract/index.ts';
 import { defined, notNull } from '../../domain/json/defined.ts';
+import { cameIn } from '../../domain/log/came-in.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { ifReadable, inputText, type Stored } from './contents.ts';
 import { lastDecisionOf } from './decided.ts';
 import { conditionOf, orderOf } from './filter.ts';
 import { ENTRY_COLUMNS, type EntryRow, toInspection } from './read.ts';
@@ -38,6 +41,7 @@ interface Row {
   readonly product_name: string | null;
   readonly file_name: string | null;
   readonly input_code: string | null;
+  readonly input_sha256: string;
   readonly sample: number;
 }
 
@@ -56,6 +60,7 @@ const COLUMNS = [
   'product_name',
   'file_name',
   'input_code',
+  'input_sha256',
   'sample',
 ] as const satisfies readonly (keyof Row)[];
 
@@ -87,12 +92,20 @@ function toSummary(store: Store, row: Row): InspectionSummary {
     ...(row.reason === null ? {} : { reason: row.reason }),
     kind: row.kind,
     ...notNull({ productName: row.product_name, gtin: row.gtin, serial: row.serial, dppCode: row.dpp_code, fileName: row.file_name }),
+    ...(row.gtin === null && row.dpp_code === null ? { cameIn: cameInFor(store, row) } : {}),
     channel: row.channel,
     sample: row.sample === 1,
     takesDecision: takesDecision(row),
     ...defined({ decision }),
   };
 }
+
+/** A damaged input must not hide the list. The walk over the log reports it. */
+const cameInFor = ({ db }: Store, { kind, input_sha256: sha256 }: Row): CameIn =>
+  cameIn(kind, sha256, () => {
+    const text = statement(db, 'SELECT text FROM inputs WHERE sha256 = ?').pluck().get(sha256) as Stored | undefined;
+    return (text === undefined ? undefined : ifReadable(() => inputText(db, text))) ?? '';
+  });
 
 /** Streams the filtered log, newest first, without holding it in memory. */
 export function* eachInspection(store: Store, filter: InspectionFilter): Generator<Inspection> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InspectionQuery, InspectionSort } from '../../../server/contract/index.ts';
+import { cameInOf } from '../../../server/domain/log/came-in.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
@@ -122,5 +123,49 @@ describe('a scan into the search', () => {
     ['a product that was never inspected', '(01)09520123456788(21)NONE', []],
   ])('finds the entries of that item: %s', (_, query, expected) => {
     expect(found(query)).toEqual(expected);
+  });
+});
+
+describe('what came in', () => {
+  const context = openApp({ folder: withNewStore(temporaryFolder()) });
+  afterAll(() => context.close());
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const listed = (text: string, fileName?: string) => {
+    const id = inspect({ channel: 'paste', text, ...(fileName === undefined ? {} : { fileName }) }, context).inspections.at(-1)?.id;
+    return listInspections(context.store, { limit: 1, offset: 0 }).items.find((one) => one.id === id);
+  };
+  const long = `https://maker.example/passports/${'7'.repeat(27)}\u{1f50b}8`;
+  const broken = '{"@context":["https://www.w3.org/ns/credentials/v2"],';
+
+  it.each([
+    ['a GTIN with a wrong check digit', '4006381333932', undefined, { text: '4006381333932' }],
+    ['a text over several lines', 'shelf 4\nleft', undefined, { text: 'shelf 4\nleft' }],
+    ['a long address, without half of a character', long, undefined, { text: long.slice(0, 59), sha256: sha256(long) }],
+    ['a document', '{"a":1}', undefined, { sha256: sha256('{"a":1}') }],
+    ['a damaged document', broken, undefined, { sha256: sha256(broken) }],
+    ['a damaged token', 'eyJhbGciOiJFZERTQSJ9.e3', undefined, { sha256: sha256('eyJhbGciOiJFZERTQSJ9.e3') }],
+    ['a document in a file', '{"a":2}', 'delivery 7.json', { sha256: sha256('{"a":2}') }],
+    ['one of several codes in a file', '4006381333933', 'delivery 7.pdf', { text: '4006381333933' }],
+    ['an item with a number', '(01)09520123456788(21)ABC124', 'label.png', undefined],
+    ['a passport code', 'DPP-09520123456788-ABC123', undefined, undefined],
+  ])('names %s', (_, text, fileName, expected) => {
+    const found = listed(text, fileName);
+    expect(found?.id).toBeGreaterThan(0);
+    expect(found?.cameIn).toEqual(expected);
+  });
+
+  it('is the same for an entry of the list and for the whole entry', () => {
+    const all = [...eachInspection(context.store, {})];
+    const { items } = listInspections(context.store, { limit: 50, offset: 0 });
+    const unnumbered = items.filter(({ cameIn }) => cameIn !== undefined);
+    expect(unnumbered).toHaveLength(8);
+    for (const { id, cameIn } of unnumbered) expect(all.filter((one) => one.id === id).map(cameInOf)).toEqual([cameIn]);
+  });
+
+  it('does not hide the list when an input is damaged', () => {
+    const found = listed('shelf 5');
+    context.store.db.exec('DROP TRIGGER IF EXISTS inputs_no_update');
+    context.store.db.prepare('UPDATE inputs SET text = ? WHERE sha256 = ?').run(Buffer.from([1, 2, 3]), sha256('shelf 5'));
+    expect(listInspections(context.store, { limit: 1, offset: 0 }).items).toEqual([{ ...found, cameIn: { sha256: sha256('shelf 5') } }]);
   });
 });
