@@ -55,7 +55,7 @@ export function useLeftOpen(id: number): (chosen: DecisionKind | undefined, isUn
   const latest = useRef<{ t: typeof t; chosen?: DecisionKind; isUnsure?: boolean; isGone?: boolean }>({ t });
   const say = (chosen: DecisionKind) => {
     const { t, isUnsure } = latest.current;
-    toast('bad', t(isUnsure ? 'inspections.leftUnsure' : 'inspections.left', { id, decision: t(`decision.${chosen}`) }));
+    toast('bad', t(isUnsure ? 'inspections.leftUnsure' : 'inspections.left', { id, decision: t(`decision.${chosen}`) }), { about: [id] });
   };
   const leave = useRef(say);
   useEffect(() => {

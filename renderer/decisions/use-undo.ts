@@ -33,7 +33,9 @@ export function useUndo(onUndone: (inspection: Inspection) => void): (decided: I
         sayUndone();
       },
       (fault: unknown) =>
-        toast('bad', t('inspections.notUndone', { id: inspection.id, reason: fault instanceof Error ? fault.message : '' })),
+        toast('bad', t('inspections.notUndone', { id: inspection.id, reason: fault instanceof Error ? fault.message : '' }), {
+          about: [inspection.id],
+        }),
     );
   };
   return (decided, requestId, pass) => {
@@ -44,6 +46,7 @@ export function useUndo(onUndone: (inspection: Inspection) => void): (decided: I
       title: [...(decision === undefined ? [] : [t(`decision.${decision}`)]), t('inspections.entry', { id })].join(' · '),
       actions: [{ label: t('inspections.undo'), onPress: press }],
       lasts: UNDO_MS,
+      about: [id],
     });
     pass.onDoubt(() => {
       close();

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readerOf } from '../../server/api/public/reader.ts';
 import { createPublic } from '../../server/api/public.ts';
-import { createWorkbench } from '../../server/api/workbench/workbench.ts';
-import { openApp } from '../../server/features/app/open-app.ts';
 import { portOf } from '../../server/lib/loopback.ts';
 import { openStore } from '../../server/store/open.ts';
 
@@ -28,6 +26,9 @@ async function listen(opening: ServedOpening): Promise<number> {
     return portOf(app);
   }
   if (opening.side === 'workbench') {
+    // The memory of the public process is measured too, which loads neither.
+    const { createWorkbench } = await import('../../server/api/workbench/workbench.ts');
+    const { openApp } = await import('../../server/features/app/open-app.ts');
     const app = createWorkbench(openApp({ folder: opening.folder }), { report: console.error });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return portOf(app);

@@ -147,6 +147,29 @@ describe('a run', () => {
     expect(await page.getByText('Seal broken').count()).toBe(1);
   });
 
+  it('has no Undo for a decision after which another one was recorded', async () => {
+    const messages = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+    const undoes = messages.getByRole('button', { name: 'Undo' });
+    for (const [decision, record] of [
+      ['Hold', 'Record as held'],
+      ['Refer', 'Record as referred'],
+    ] as const) {
+      await box(1).check();
+      await page.getByRole('button', { name: 'Decide on the selection' }).click();
+      await dialog().getByText(decision, { exact: false }).first().click();
+      await dialog().getByRole('button', { name: record }).click();
+      await page.getByText('The decision is in the log for 1 item.').waitFor();
+      await messages.getByText(decision === 'Hold' ? 'Held' : 'Referred', { exact: true }).waitFor();
+    }
+    expect([await undoes.count(), await messages.getByText('Held', { exact: true }).count()]).toEqual([1, 0]);
+    await expect.poll(() => page.getByRole('grid').getByText('Referred').count()).toBe(1);
+    await undoes.click();
+    await page.getByText('The decision was undone for 1 item.').waitFor();
+    // What was decided before counts again.
+    await expect.poll(() => page.getByRole('grid').getByText('Held').count()).toBe(1);
+    expect(await page.getByRole('grid').getByText('Referred').count()).toBe(0);
+  });
+
   it('is paused and resumed; meanwhile nothing joins it', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Resume' }).waitFor();
@@ -166,7 +189,7 @@ describe('a run', () => {
     const file = await download(page.getByRole('link', { name: 'Save with photos' }));
     expect(file.suggestedFilename()).toMatch(/^run-\d{4}-\d\d-\d\d\.json$/);
     await page.getByRole('button', { name: 'Close the run' }).click();
-    await dialog().getByText('2 items have no decision yet.').waitFor();
+    await dialog().getByText('1 item has no decision yet.').waitFor();
     expect(await dialog().getByText('Ana', { exact: true }).count()).toBe(1);
     await dialog().getByRole('button', { name: 'Close the run' }).click();
     await page.getByText('Signature of this computer').waitFor();

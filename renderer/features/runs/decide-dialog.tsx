@@ -83,6 +83,7 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
         title: t(`decision.${said.decision}`),
         actions: [{ label: t('inspections.undo'), onPress: press }],
         lasts: UNDO_MS,
+        about: said.inspections,
       });
       pass.onDoubt(() => {
         close();

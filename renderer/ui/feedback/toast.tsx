@@ -16,6 +16,7 @@ export interface Toast {
   readonly title: string | undefined;
   readonly text: string;
   readonly actions: readonly ToastAction[];
+  readonly about: readonly number[];
 }
 
 export interface ToastAction {
@@ -29,6 +30,8 @@ export interface ToastOptions {
   readonly actions?: readonly ToastAction[];
   /** In milliseconds; an error, or an offer without a time, stays until it is closed. */
   readonly lasts?: number;
+  /** Numbers of inspections. A newer message about one of them takes the place of this one. */
+  readonly about?: readonly number[];
 }
 
 interface Shown {
@@ -48,10 +51,11 @@ const dismiss = (id: number) => show({ toasts: messages.get().toasts.filter((ent
 export const toast = (tone: Toast['tone'], text: string, options?: ToastOptions): void => void openToast(tone, text, options);
 
 /** Like `toast`; returns what closes the message. */
-export function openToast(tone: Toast['tone'], text: string, { title, actions = [], lasts }: ToastOptions = {}): () => void {
+export function openToast(tone: Toast['tone'], text: string, { title, actions = [], lasts, about = [] }: ToastOptions = {}): () => void {
   last += 1;
   const id = last;
-  show({ toasts: [...messages.get().toasts.slice(-3), { id, tone, title, text, actions }] });
+  const others = messages.get().toasts.filter((one) => !one.about.some((number) => about.includes(number)));
+  show({ toasts: [...others.slice(-3), { id, tone, title, text, actions, about }] });
   const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
   const close = () => dismiss(id);
   if (time !== undefined) setTimeout(close, time);

@@ -5,9 +5,9 @@ import type { inspect as english } from '../en/inspect.ts';
 
 export const inspect: Translated<typeof english> = {
   'inspect.title': 'Produkt prüfen',
-  'inspect.valid': 'Unverändert, gültig nach Datum und von einem Aussteller signiert, dem hier vertraut wird.',
-  'inspect.validBy': 'Unverändert, gültig nach Datum und signiert von {issuer}.',
-  'inspect.validOwn': 'Unverändert, gültig nach Datum und mit dem Schlüssel dieses Computers signiert.',
+  'inspect.valid': 'Unverändert, zeitlich gültig und von einem Aussteller signiert, dem hier vertraut wird.',
+  'inspect.validBy': 'Unverändert, zeitlich gültig und signiert von {issuer}.',
+  'inspect.validOwn': 'Unverändert, zeitlich gültig und mit dem Schlüssel dieses Computers signiert.',
   'inspect.validNext': 'Vergleichen Sie die Ware in der Hand mit dem Produkt unten.',
   'inspect.noReason': 'Es wurde kein Grund festgehalten.',
   'inspect.noReasonNext': 'Sehen Sie die Belege unten an.',
