@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BulkSummary, Inspection } from '../../server/contract/index.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { chooser, deskInBrowser, dialog, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { type Files, prepare, type Served, serve } from '../fixtures/browser/world.ts';
 import { expectedOfMixed, writeMixed } from '../fixtures/mixed-files.ts';
 import { childrenOf, isProgram } from '../fixtures/serving.ts';
@@ -129,7 +130,7 @@ it('shows each row in a table that is filtered, sorted and exported', async () =
   // Only what is in view is drawn.
   expect(await grid.getByRole('row').count()).toBeLessThan(60);
   expect(await grid.getAttribute('aria-rowcount')).toBe(String(MANY + 1));
-  await expectClean();
+  await expectCleanEverywhere();
   await page.getByRole('button', { name: /^\d.* Invalid/ }).click();
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(MANY / 10 + 1));
   await grid.getByText('00001.dat').waitFor();

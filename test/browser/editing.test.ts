@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, HEADERS, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -49,7 +50,7 @@ it('a new passport names what it needs, and each mistake at its field', async ()
   await field('GTIN').fill('9520123456788');
   await page.getByText('Not accepted. Expected: 14 digits').first().waitFor();
   expect(await field('GTIN').getAttribute('aria-invalid')).toBe('true');
-  await expectClean();
+  await expectCleanEverywhere();
   await field('GTIN').fill('09520123456788');
   await expect.poll(() => field('GTIN').getAttribute('aria-invalid')).toBeNull();
   await field('Serial number').fill('H1');
@@ -142,7 +143,7 @@ it('two versions are compared field by field on a screen of their own, by keyboa
   await page.getByRole('heading', { level: 1, name: 'Compare passports' }).waitFor();
   const result = page.getByRole('region', { name: /\d+ differences?/ });
   await result.getByRole('row', { name: /Product name: English.*Scarf.*Winter scarf/ }).waitFor();
-  await expectClean();
+  await expectCleanEverywhere();
   await page.getByRole('link', { name: 'Back to the passport' }).press('Enter');
   await page.getByRole('region', { name: 'History' }).waitFor();
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -51,7 +52,7 @@ describe('officers', () => {
     await dialog().getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
     await page.getByRole('listitem').filter({ hasText: 'Ben' }).waitFor();
-    await expectClean();
+    await expectCleanEverywhere();
   });
 
   it('lock the computer by a key; nothing of what was shown stays, and a scan is not taken', async () => {
@@ -186,7 +187,7 @@ describe('officers', () => {
     await dialog().getByLabel('Passphrase of Ben').fill(BEN);
     await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
     await dialog().getByText('Confirmed by Ben.').waitFor();
-    await expectClean();
+    await expectCleanEverywhere();
     await dialog().getByRole('button').last().click();
     await dialog().waitFor({ state: 'detached' });
     await go('#/trust');

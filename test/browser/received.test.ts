@@ -6,6 +6,7 @@ import { applyPack } from '../../server/features/packs/apply.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { picture } from '../fixtures/browser/picture.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { line, makePack } from '../fixtures/hostile-pack.ts';
@@ -60,7 +61,7 @@ beforeEach(forgetComplaints);
 
 const looksGood = async (name: string): Promise<void> => {
   await picture(name);
-  await expectClean();
+  await expectCleanEverywhere();
 };
 
 async function choose(label: string, option: string): Promise<void> {

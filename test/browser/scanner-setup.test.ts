@@ -105,10 +105,10 @@ describe('set up my scanner', () => {
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
+        for (const theme of ['light', 'dark', 'contrast'] as const) {
+          await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
           expect(await violationsOn(page)).toEqual([]);
-          await page.screenshot({ path: join(pictures, `screen-${width}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
+          await page.screenshot({ path: join(pictures, `screen-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
         }
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
