@@ -41,7 +41,7 @@ export interface TableProps<T> {
   readonly busy?: boolean;
   /** For a card whose body extends to the border: the table needs no border of its own. */
   readonly frameless?: boolean;
-  /** On a narrow screen, the cells of a row stand below one another beside the first cell, and without the header. */
+  /** On a narrow screen, stacks the cells of each row next to its first cell and hides the header. */
   readonly stacks?: boolean;
 }
 

@@ -31,7 +31,6 @@ export const PARTICULARS = {
   category: 'category {value}',
   'certified-below': "{issuer}, certified below '{anchor}'",
   since: 'since {date}',
-  'added-later': 'added on this computer only {date}',
   'today-code': 'today: {code}',
   'today-detail': 'today: {code}: {detail}',
 

@@ -1,4 +1,4 @@
-// Names the item that an entry of the log is about: the one that was scanned. The product of the credential is evidence beside it.
+// Determines the item that a log entry is about: the scanned one. The product of the credential is evidence only.
 import type { Foreign, Inspection } from '../../contract/index.ts';
 import { original } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';

@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Продуктова група {value}',
   'detail.certified-below': '{issuer}, сертифициран под „{anchor}“',
   'detail.since': 'От {date}',
-  'detail.added-later': 'Добавен на този компютър едва на {date}',
   'detail.today-code': 'Днес: {code}',
   'detail.today-detail': 'Днес: {code}: {detail}',
   'detail.no-such-key': 'Документът на издателя не съдържа „{key}“',

@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Skupina výrobků {value}',
   'detail.certified-below': '{issuer}, certifikován pod „{anchor}“',
   'detail.since': 'Od {date}',
-  'detail.added-later': 'V tomto počítači přidáno až {date}',
   'detail.today-code': 'Dnes: {code}',
   'detail.today-detail': 'Dnes: {code}: {detail}',
   'detail.no-such-key': 'Dokument vydavatele neobsahuje „{key}“',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Produktgruppe {value}',
   'detail.certified-below': '{issuer}, certificeret under »{anchor}«',
   'detail.since': 'Siden {date}',
-  'detail.added-later': 'Først {date} tilføjet på denne computer',
   'detail.today-code': 'I dag: {code}',
   'detail.today-detail': 'I dag: {code}: {detail}',
   'detail.no-such-key': 'Udstederens dokument indeholder ikke »{key}«',

@@ -30,7 +30,6 @@ export const details: Translated<typeof english> = {
   'detail.category': 'Produktgruppe {value}',
   'detail.certified-below': '{issuer}, zertifiziert unter „{anchor}“',
   'detail.since': 'Seit {date}',
-  'detail.added-later': 'Auf diesem Computer erst am {date} hinzugefügt',
   'detail.today-code': 'Heute: {code}',
   'detail.today-detail': 'Heute: {code}: {detail}',
   'detail.no-such-key': 'Das Dokument des Ausstellers enthält „{key}“ nicht',

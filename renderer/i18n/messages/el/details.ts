@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Ομάδα προϊόντων {value}',
   'detail.certified-below': '{issuer}, πιστοποιημένος υπό «{anchor}»',
   'detail.since': 'Από {date}',
-  'detail.added-later': 'Προστέθηκε σε αυτόν τον υπολογιστή μόλις στις {date}',
   'detail.today-code': 'Σήμερα: {code}',
   'detail.today-detail': 'Σήμερα: {code}: {detail}',
   'detail.no-such-key': 'Το έγγραφο του εκδότη δεν περιέχει «{key}»',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Grupo de productos {value}',
   'detail.certified-below': '{issuer}, certificado bajo «{anchor}»',
   'detail.since': 'Desde el {date}',
-  'detail.added-later': 'No se añadió en este ordenador hasta el {date}',
   'detail.today-code': 'Hoy: {code}',
   'detail.today-detail': 'Hoy, {code}: {detail}',
   'detail.no-such-key': 'El documento del emisor no contiene «{key}»',

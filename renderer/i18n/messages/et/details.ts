@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Tooterühm {value}',
   'detail.certified-below': '{issuer}, sertifitseeritud ankru „{anchor}“ all',
   'detail.since': 'Alates {date}',
-  'detail.added-later': 'Selles arvutis lisatud alles {date}',
   'detail.today-code': 'Täna: {code}',
   'detail.today-detail': 'Täna: {code}: {detail}',
   'detail.no-such-key': 'Väljaandja dokumendis ei ole võtit „{key}“',

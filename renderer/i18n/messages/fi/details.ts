@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Tuoteryhmä {value}',
   'detail.certified-below': '{issuer}, varmennettu luottamusankkurin ”{anchor}” alla',
   'detail.since': '{date} alkaen',
-  'detail.added-later': 'Lisätty tällä tietokoneella vasta {date}',
   'detail.today-code': 'Tänään: {code}',
   'detail.today-detail': 'Tänään: {code}: {detail}',
   'detail.no-such-key': 'Myöntäjän asiakirjassa ei ole avainta ”{key}”',

@@ -30,7 +30,6 @@ export const details: Translated<typeof english> = {
   'detail.category': 'Groupe de produits {value}',
   'detail.certified-below': '{issuer}, certifié sous « {anchor} »',
   'detail.since': 'Depuis le {date}',
-  'detail.added-later': 'Ajouté sur cet ordinateur seulement le {date}',
   'detail.today-code': 'Aujourd’hui : {code}',
   'detail.today-detail': 'Aujourd’hui : {code} : {detail}',
   'detail.no-such-key': 'Le document de l’émetteur ne contient pas « {key} »',

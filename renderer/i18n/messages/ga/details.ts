@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Catagóir {value}',
   'detail.certified-below': '{issuer}, treoraíonn an slabhra deimhnithe chuig “{anchor}”',
   'detail.since': 'Ó {date}',
-  'detail.added-later': 'Níor cuireadh leis ar an ríomhaire seo go dtí {date}',
   'detail.today-code': 'Inniu: {code}',
   'detail.today-detail': 'Inniu: {code}: {detail}',
   'detail.no-such-key': 'Níl “{key}” i ndoiciméad an eisitheora',

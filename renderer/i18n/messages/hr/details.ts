@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Skupina proizvoda: {value}',
   'detail.certified-below': '{issuer}, certificiran pod „{anchor}”',
   'detail.since': 'Od {date}',
-  'detail.added-later': 'Na ovom računalu dodan tek {date}',
   'detail.today-code': 'Danas: {code}',
   'detail.today-detail': 'Danas: {code}: {detail}',
   'detail.no-such-key': 'Dokument izdavatelja ne sadržava „{key}”',

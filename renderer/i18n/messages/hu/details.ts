@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Termékcsoport: {value}',
   'detail.certified-below': '{issuer}, a „{anchor}” horgony alatt tanúsítva',
   'detail.since': 'Ettől: {date}',
-  'detail.added-later': 'Ezen a gépen csak ekkor adták hozzá: {date}',
   'detail.today-code': 'Ma: {code}',
   'detail.today-detail': 'Ma: {code}: {detail}',
   'detail.no-such-key': 'A kibocsátó dokumentumában nincs „{key}” kulcs',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Gruppo di prodotti {value}',
   'detail.certified-below': '{issuer}, certificato sotto «{anchor}»',
   'detail.since': 'Dal {date}',
-  'detail.added-later': 'Aggiunto su questo computer soltanto il {date}',
   'detail.today-code': 'Oggi: {code}',
   'detail.today-detail': 'Oggi, {code}: {detail}',
   'detail.no-such-key': 'Il documento dell’emittente non contiene «{key}»',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Kategorija {value}',
   'detail.certified-below': '{issuer}, sertifikatų grandinė veda iki „{anchor}“',
   'detail.since': 'Nuo {date}',
-  'detail.added-later': 'Šiame kompiuteryje pridėtas tik {date}',
   'detail.today-code': 'Šiandien: {code}',
   'detail.today-detail': 'Šiandien: {code}: {detail}',
   'detail.no-such-key': 'Išdavėjo dokumente nėra „{key}“',

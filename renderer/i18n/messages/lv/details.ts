@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Kategorija {value}',
   'detail.certified-below': '{issuer}, sertifikātu ķēde ved uz “{anchor}”',
   'detail.since': 'Sākot ar {date}',
-  'detail.added-later': 'Šajā datorā pievienots tikai {date}',
   'detail.today-code': 'Šodien: {code}',
   'detail.today-detail': 'Šodien: {code}: {detail}',
   'detail.no-such-key': 'Izdevēja dokumentā nav “{key}”',

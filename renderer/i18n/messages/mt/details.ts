@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Grupp ta’ prodotti: {value}',
   'detail.certified-below': '{issuer}, iċċertifikat taħt “{anchor}”',
   'detail.since': 'Minn {date}',
-  'detail.added-later': 'Miżjud f’dan il-kompjuter biss fi {date}',
   'detail.today-code': 'Illum: {code}',
   'detail.today-detail': 'Illum: {code}: {detail}',
   'detail.no-such-key': 'Id-dokument tal-emittent ma fihx “{key}”',

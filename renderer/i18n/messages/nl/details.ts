@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Productgroep {value}',
   'detail.certified-below': '{issuer}, gecertificeerd onder “{anchor}”',
   'detail.since': 'Sinds {date}',
-  'detail.added-later': 'Pas op {date} op deze computer toegevoegd',
   'detail.today-code': 'Vandaag: {code}',
   'detail.today-detail': 'Vandaag: {code}: {detail}',
   'detail.no-such-key': 'Het document van de uitgever bevat “{key}” niet',

@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Grupa produktów {value}',
   'detail.certified-below': '{issuer}, certyfikowany pod „{anchor}”',
   'detail.since': 'Od {date}',
-  'detail.added-later': 'Na tym komputerze dodano dopiero {date}',
   'detail.today-code': 'Dziś: {code}',
   'detail.today-detail': 'Dziś: {code}: {detail}',
   'detail.no-such-key': 'Dokument wystawcy nie zawiera „{key}”',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Grupo de produtos {value}',
   'detail.certified-below': '{issuer}, certificado sob «{anchor}»',
   'detail.since': 'Desde {date}',
-  'detail.added-later': 'Só foi adicionado neste computador em {date}',
   'detail.today-code': 'Hoje: {code}',
   'detail.today-detail': 'Hoje, {code}: {detail}',
   'detail.no-such-key': 'O documento do emissor não contém «{key}»',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Grupa de produse {value}',
   'detail.certified-below': '{issuer}, certificat sub „{anchor}”',
   'detail.since': 'Din {date}',
-  'detail.added-later': 'Adăugat pe acest calculator abia la {date}',
   'detail.today-code': 'Astăzi: {code}',
   'detail.today-detail': 'Astăzi: {code}: {detail}',
   'detail.no-such-key': 'Documentul emitentului nu conține „{key}”',

@@ -31,7 +31,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Skupina výrobkov {value}',
   'detail.certified-below': '{issuer}, certifikovaný pod „{anchor}“',
   'detail.since': 'Od {date}',
-  'detail.added-later': 'V tomto počítači pridané až {date}',
   'detail.today-code': 'Dnes: {code}',
   'detail.today-detail': 'Dnes: {code}: {detail}',
   'detail.no-such-key': 'Dokument vydavateľa neobsahuje „{key}“',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Skupina izdelkov: {value}',
   'detail.certified-below': '{issuer}, certificiran pod „{anchor}“',
   'detail.since': 'Od {date}',
-  'detail.added-later': 'Na tem računalniku dodan šele {date}',
   'detail.today-code': 'Danes: {code}',
   'detail.today-detail': 'Danes: {code}: {detail}',
   'detail.no-such-key': 'Dokument izdajatelja ne vsebuje „{key}“',

@@ -30,7 +30,6 @@ export const details: Draft<typeof english> = {
   'detail.category': 'Produktgrupp {value}',
   'detail.certified-below': '{issuer}, certifierad under ”{anchor}”',
   'detail.since': 'Sedan {date}',
-  'detail.added-later': 'Tillagd på den här datorn först {date}',
   'detail.today-code': 'I dag: {code}',
   'detail.today-detail': 'I dag: {code}: {detail}',
   'detail.no-such-key': 'Utfärdarens dokument innehåller inte ”{key}”',
