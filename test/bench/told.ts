@@ -34,8 +34,6 @@ const WATCH = `window.took = new Promise((resolve) => {
 
 /** Browser mode, as the command line starts it: until the field for codes can be typed into; and from the last key of a hand scanner until the verdict stands on the screen. */
 export async function measureScreen(): Promise<readonly Told[]> {
-  if (!existsSync(fileURLToPath(new URL('../../dist/renderer/index.html', import.meta.url))))
-    throw new Error('npm run build comes first: the screens are not built');
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-told-'));
   prepare(folder, 'https://desk.example');
   const browser = await launch();
