@@ -3,7 +3,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { FLOORS, OTHER_CATALOGUES } from './modules.ts';
+import { COMMANDS } from '../../server/cli/commands/index.ts';
+import { FLOORS, OTHER_CATALOGUES, PAGE_IMPORTS, PAGE_IMPORTS_OF } from './modules.ts';
 import { reasonCodesPage } from './reason-codes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +33,13 @@ const isThere = (path: string): boolean => (path.includes('*') ? globSync(path, 
 const PATH = /(?<![\w./…@-])(?:server|renderer|electron|test)\/[\w.*{},/-]*[\w*}/]/g;
 /** A name and the file in which it stands, as the pages write it. */
 const NAME_IN_FILE = /`([A-Za-z_]\w+)`(?: in| \()\s*`((?:server|renderer|electron|test)\/[\w./-]+\.tsx?)`/g;
+/** A call of a command in a code span, a table or an indented block: its name, and the rest of the call. */
+const CALL = /(?:`| {4}|\|\s*|&& |; |' |-s )(?:bin\/)?desk (?:-- )?([a-z][a-z-]*)([^`\n]*)/g;
+/** What the table of commands says about one of them: its name, and the whole row. */
+const COMMAND_ROW = /^\| `desk ([a-z][a-z-]*).*$/gm;
+const optionsIn = (text: string): readonly string[] => [...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+/** Options that every command has, and one of `desk sync` in the row of `desk want-list`. */
+const ELSEWHERE = ['data', 'help', 'codes'];
 const anchorsIn = (file: string): readonly string[] => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 describe('the documents', () => {
@@ -72,6 +80,47 @@ describe('the documents', () => {
     const architecture = read('docs/architecture.md');
     const rooms = FLOORS.flatMap((floor) => floor.rooms).filter((room) => !OTHER_CATALOGUES.includes(room));
     expect(rooms.filter((room) => !architecture.includes(`\`${room}\``))).toEqual([]);
+  });
+
+  it('name commands and options that exist', () => {
+    const unknown = PAGES.flatMap((page) =>
+      [...read(page).matchAll(CALL), ...read(page).matchAll(COMMAND_ROW)].flatMap(([text, name = '', rest = text]) => {
+        const help = COMMANDS[name]?.help;
+        if (help === undefined) return [`${page}: desk ${name}`];
+        const known = [...optionsIn(help), ...ELSEWHERE];
+        return optionsIn(rest).flatMap((option) => (known.includes(option) ? [] : [`${page}: desk ${name} --${option}`]));
+      }),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('list every command', () => {
+    const listed = [...read('docs/reference/commands.md').matchAll(CALL)].map(([, name = '']) => name);
+    expect(Object.keys(COMMANDS).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('list every environment variable of the program', () => {
+    const named = (text: string): readonly string[] => [...new Set(text.match(/\bDPP_DESK_[A-Z_]+\b/g) ?? [])].toSorted();
+    const program = ['server', 'electron'].flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })).map(read);
+    const [, listed = ''] = read('docs/reference/configuration.md').split(/^## Environment$/m);
+    expect(named(listed.split(/^## /m)[0] ?? '')).toEqual(named(program.join('\n')));
+  });
+
+  it('name npm scripts and test projects that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const called = PAGES.flatMap((page) =>
+      [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, script = '']) => ({ page, script })),
+    );
+    expect(called.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
+    const projects = [...read('vitest.config.ts').matchAll(/\bproject\(\s*'([a-z]+)'/g)].map(([, name = '']) => name);
+    const [, listed = ''] = /^Projects are (.+?)\. /m.exec(read('CONTRIBUTING.md')) ?? [];
+    expect([...listed.matchAll(/`([a-z]+)`/g)].map(([, name]) => name).toSorted()).toEqual(projects.toSorted());
+  });
+
+  it('list what the page may import', () => {
+    const [, section = ''] = read('docs/architecture.md').split(/^### What the page may import$/m);
+    const listed = (section.split(/^#+ /m)[0] ?? '').match(/(?<=`)(?:server|renderer)\/[^`]+/g) ?? [];
+    expect(listed.toSorted()).toEqual([...PAGE_IMPORTS, ...Object.entries(PAGE_IMPORTS_OF).flat(2)].toSorted());
   });
 
   it('keep the README to what a newcomer needs', () => {

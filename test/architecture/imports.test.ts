@@ -1,5 +1,6 @@
 // The borders between programs: what page, shell and server may take from one another, and what the domain may take from Node.
 import { describe, expect, it } from 'vitest';
+import { PAGE_IMPORTS, PAGE_IMPORTS_OF } from './modules.ts';
 import { type Import, importsOf, type Source, sources } from './sources.ts';
 
 const server = sources('server');
@@ -17,34 +18,9 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('programs', () => {
-  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the check of evidence bundles, the item of an entry and what came in for it, how a slip begins, the sampling plan, the table of languages, the way to show text from outside and the way to cite a law', () => {
+  it('the page imports only the listed parts of the server, and of the contract only types', () => {
     const isTaken = ({ from, to, typeOnly }: Import): boolean =>
-      (to === 'server/contract/index.ts' && typeOnly) ||
-      to === 'server/domain/evidence/checks.ts' ||
-      to.startsWith('server/domain/decode/') ||
-      to.startsWith('server/domain/pdf/') ||
-      to.startsWith('server/domain/bundle/') ||
-      to === 'server/domain/log/item.ts' ||
-      to === 'server/domain/log/came-in.ts' ||
-      to === 'server/domain/slip/is-slip.ts' ||
-      to === 'server/lib/version.ts' ||
-      (from === 'renderer/node/rdf-thread.ts' && to.startsWith('server/domain/rdf/')) ||
-      (from === 'renderer/node/crypto.ts' && to === 'server/domain/keys/ed25519-noble.ts') ||
-      to.startsWith('server/domain/zip/') ||
-      to.startsWith('server/domain/workbooks/') ||
-      to === 'server/domain/aasx/open.ts' ||
-      to === 'server/domain/tables/csv.ts' ||
-      to === 'server/domain/tables/code-list.ts' ||
-      to === 'server/domain/tables/encoding.ts' ||
-      to === 'server/domain/foreign/index.ts' ||
-      (from === 'renderer/verifier/page.ts' &&
-        ['server/domain/trust-list/desks.ts', 'server/domain/keys/same-fingerprint.ts'].includes(to)) ||
-      to === 'server/domain/language/languages.ts' ||
-      to === 'server/domain/sampling/plan.ts' ||
-      to === 'server/domain/passport/citation.ts' ||
-      // At build time: the English sentences of evidence, and the labels of fields, become messages.
-      (from === 'renderer/i18n/messages/en/details.ts' && to === 'server/domain/evidence/particulars.ts') ||
-      (from === 'renderer/i18n/compile-catalogues.ts' && to === 'server/domain/passport/law/duties.ts');
+      within(...PAGE_IMPORTS, ...(PAGE_IMPORTS_OF[from] ?? []))(to) && (typeOnly || to !== 'server/contract/index.ts');
     expect(arrows(renderer, (found) => within('server')(found.to) && !isTaken(found))).toEqual([]);
     expect(arrows(renderer, ({ to }) => within('electron')(to))).toEqual([]);
   });

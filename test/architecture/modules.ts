@@ -314,6 +314,39 @@ export const ENTRIES: readonly string[] = [
   'server/workbench.ts',
 ];
 
+/** The folders and files of the server from which the page may import: of the contract only types. */
+export const PAGE_IMPORTS: readonly string[] = [
+  'server/contract/index.ts',
+  'server/domain/aasx/open.ts',
+  'server/domain/bundle',
+  'server/domain/decode',
+  'server/domain/evidence/checks.ts',
+  'server/domain/foreign/index.ts',
+  'server/domain/language/languages.ts',
+  'server/domain/log/came-in.ts',
+  'server/domain/log/item.ts',
+  'server/domain/passport/citation.ts',
+  'server/domain/pdf',
+  'server/domain/sampling/plan.ts',
+  'server/domain/slip/is-slip.ts',
+  'server/domain/tables/code-list.ts',
+  'server/domain/tables/csv.ts',
+  'server/domain/tables/encoding.ts',
+  'server/domain/workbooks',
+  'server/domain/zip',
+  'server/lib/version.ts',
+];
+
+/** What single files of the page may import besides. */
+export const PAGE_IMPORTS_OF: Readonly<Record<string, readonly string[]>> = {
+  // At build time: the English sentences of evidence, and the labels of fields, become messages.
+  'renderer/i18n/compile-catalogues.ts': ['server/domain/passport/law/duties.ts'],
+  'renderer/i18n/messages/en/details.ts': ['server/domain/evidence/particulars.ts'],
+  'renderer/node/crypto.ts': ['server/domain/keys/ed25519-noble.ts'],
+  'renderer/node/rdf-thread.ts': ['server/domain/rdf'],
+  'renderer/verifier/page.ts': ['server/domain/keys/same-fingerprint.ts', 'server/domain/trust-list/desks.ts'],
+};
+
 /** The largest number of files in a folder, styles and data included. Lists of entries that are read one at a time are exempt: docs/adr/0128. */
 export const MOST_FILES = 25;
 export const LISTS: readonly string[] = ['server/store/migrations', 'renderer/i18n/messages/en', ...OTHER_CATALOGUES];

@@ -1,5 +1,7 @@
 // Defines the parameters of the operations, by their names in `components`, with examples from the sample set.
+import { SHAPED } from '../../domain/formats/shacl/shaped.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
+import { CATEGORIES } from '../../domain/passport/fields.ts';
 import { oneOf, type Schemas, text, whole } from './schema.ts';
 
 /** Values that the sample set always contains. */
@@ -41,14 +43,17 @@ export const PARAMETERS: Schemas = {
   file: parameter(
     'path',
     'file',
-    oneOf(['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'], 'Product group.'),
+    oneOf(
+      SHAPED.map((category) => `${category}.ttl`),
+      'Product group.',
+    ),
     'battery.ttl',
   ),
   schema: parameter(
     'path',
     'schema',
     oneOf(
-      ['passport.json', 'battery.json', 'electronics.json', 'textile.json', 'steel.json', 'construction.json', 'other.json'],
+      ['passport', ...CATEGORIES].map((name) => `${name}.json`),
       'All product groups, or one.',
     ),
     'passport.json',

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHAPED } from '../../domain/formats/shacl/shaped.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type Answer, type Ask, accepted } from './answer.ts';
 
 const folder = fileURLToPath(new URL('../../domain/formats/shacl/', import.meta.url));
 
-/** The interface names five. No other product group has a law of its own to check. */
-const FILES = ['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'] as const;
+const FILES = SHAPED.map((category) => `${category}.ttl`);
 
 const read = new Map<string, string>();
 

@@ -1,5 +1,6 @@
 // Checks one credential against the shapes of its product group, within bounds, and names the fields of the results.
 import type { ShapesCheck, ShapesNotChecked, ShapesResult } from '../../contract/index.ts';
+import { SHAPED } from '../../domain/formats/shacl/shaped.ts';
 import type { Conformance, ShapeResult } from '../../domain/formats/shacl/validate.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -7,7 +8,6 @@ import type { Field } from '../../domain/passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../../domain/passport/fields.ts';
 import { contentOfDocument } from '../../domain/passport/law/document-content.ts';
 import { ourLanguage } from '../../domain/passport/words.ts';
-import { SHAPED } from './shaped.ts';
 import { endThread, type Limits, validate } from './thread.ts';
 
 export { endThread as endShapesThread };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../domain/credential/context-terms.ts';
+import type { Shaped } from '../../domain/formats/shacl/shaped.ts';
 import {
   type Conformance,
   parseShapes,
@@ -11,7 +12,6 @@ import {
   validateCredential,
 } from '../../domain/formats/shacl/validate.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
-import type { Shaped } from './shaped.ts';
 
 export interface ShapesTask {
   readonly category: Shaped;

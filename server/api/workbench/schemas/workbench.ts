@@ -28,6 +28,7 @@ import { HEADLINES } from '../../../domain/evidence/evidence.ts';
 import { INPUT_CODES, type InputCode } from '../../../domain/evidence/input-codes.ts';
 import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
+import { CATEGORIES } from '../../../domain/passport/fields.ts';
 import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
 import type { InStep, Same } from './in-step.ts';
 
@@ -37,7 +38,7 @@ export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe
 const LANGUAGE = choice<Language>(...LANGUAGES);
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
 const DECISION = choice<DecisionEntry>('released', 'held', 'referred', 'undone');
-export const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
+export const CATEGORY = choice<Category>(...CATEGORIES);
 const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
 

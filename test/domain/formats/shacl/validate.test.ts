@@ -5,6 +5,7 @@ import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
 import { describe, expect, it } from 'vitest';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../../../server/domain/credential/contexts.ts';
+import { SHAPED, type Shaped } from '../../../../server/domain/formats/shacl/shaped.ts';
 import {
   type Conformance,
   offlineDocument,
@@ -21,7 +22,7 @@ import { obligationOf } from '../../../../server/domain/passport/fields.ts';
 import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
 import { UNTP_TERMS } from '../../../../server/domain/rdf/contexts/untp.ts';
 import { publish } from '../../../../server/features/issuing/sign-passport.ts';
-import { characteristicsOf, SHAPED, type Shaped, shapesOf } from '../../../fixtures/shapes-of.ts';
+import { characteristicsOf, shapesOf } from '../../../fixtures/shapes-of.ts';
 import { BASE_URL, NOW, testSigner } from '../../../fixtures/signer.ts';
 import { skipReason, vectors } from '../../../fixtures/vectors-folder.ts';
 
