@@ -142,6 +142,22 @@ describe('on a telephone', () => {
     await expectClean();
   });
 
+  it('the log shows each inspection whole, with the headings that sort it', async () => {
+    await go('#/', 'Inspect a product');
+    await inspected(linkOf(SERIALS.altered));
+    await go('#/inspections', 'Inspections');
+    const grid = page.getByRole('grid', { name: 'Inspections' });
+    await grid.getByText('No decision yet').first().waitFor();
+    expect(await grid.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    for (const text of ['No decision yet', SERIALS.altered]) {
+      await grid.getByText(text).first().scrollIntoViewIfNeeded();
+      expect([text, await isInView(grid.getByText(text).first())]).toEqual([text, true]);
+    }
+    await grid.getByRole('button', { name: 'Product' }).click();
+    await grid.getByRole('columnheader', { name: 'Product', exact: true }).and(page.locator('[aria-sort=ascending]')).waitFor();
+    await expectClean();
+  });
+
   it('the headline stands in the upper half, and the rows of a batch tell items by their serial numbers', async () => {
     await go('#/', 'Inspect a product');
     await inspected(linkOf(SERIALS.valid));

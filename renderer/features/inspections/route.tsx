@@ -62,6 +62,7 @@ export default function Route() {
       <List
         label={t('inspections.title')}
         columns={columns}
+        stacks="below"
         list={list}
         rowKey={(row) => row.id}
         sorted={{ column: sorting.sort, order: sorting.order }}

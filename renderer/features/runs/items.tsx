@@ -64,7 +64,7 @@ export function Items({ run }: { readonly run: Run }) {
       <List
         label={t('runs.entries')}
         columns={columns}
-        stacks
+        stacks="beside-first"
         list={list}
         rowKey={({ id }) => id}
         onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}

@@ -41,8 +41,8 @@ export interface TableProps<T> {
   readonly busy?: boolean;
   /** For a card whose body extends to the border: the table needs no border of its own. */
   readonly frameless?: boolean;
-  /** On a narrow screen, stacks the cells of each row next to its first cell and hides the header. */
-  readonly stacks?: boolean;
+  /** On a narrow screen, stacks the cells of each row: below one another, or next to its first cell and without the header. */
+  readonly stacks?: 'below' | 'beside-first';
 }
 
 const ROW = 52;
@@ -128,7 +128,7 @@ export function Table<T>(props: TableProps<T>) {
           tabIndex={-1}
           ref={scroller}
           onKeyDown={onKeyDown}
-          className={cx(styles.scroller, stacks && styles.stacks)}
+          className={cx(styles.scroller, stacks && styles.stacks, stacks === 'beside-first' && styles.besideFirst)}
           style={{ '--tracks': tracks } as CSSProperties}
         >
           {/* biome-ignore lint/a11y: part of the grid above */}
