@@ -184,6 +184,35 @@ describe('without a camera', () => {
     });
   });
 
+  it('keeps the cursor in the field of a person who types one code after another', async () => {
+    await on(async ({ page }) => {
+      const box = page.getByLabel('Type or paste');
+      const card = page.locator('[data-headline]');
+      await box.focus();
+      for (const serial of [SERIALS.altered, SERIALS.valid, SERIALS.altered]) {
+        await typed(page, `DPP-09520123456788-${serial}`);
+        await press(page, 'Enter');
+        await card.getByText(serial, { exact: true }).first().waitFor();
+        expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+        expect(await box.inputValue()).toBe('');
+      }
+      // Another Enter neither leaves the verdict nor decides; a function key chooses, and Enter records.
+      await press(page, 'Enter');
+      expect(await headline(page)).toBe('invalid');
+      expect(await page.getByText('The decision is in the log.').count()).toBe(0);
+      await press(page, 'F3');
+      await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      expect(await page.getByText('The decision is in the log.').count()).toBe(0);
+      await press(page, 'Escape');
+      // The verdict of a scan takes the focus, even of a scan into the field.
+      await box.focus();
+      await scanned(page, linkOf(SERIALS.valid));
+      await page.locator('[data-headline="valid"]').waitFor();
+      await expect.poll(() => page.locator('[data-headline] h2').evaluate((title) => title === document.activeElement)).toBe(true);
+      expect(await box.inputValue()).toBe('');
+    });
+  });
+
   it('says what is wrong with what is typed', async () => {
     await on(async ({ page }) => {
       const box = page.getByLabel('Type or paste');

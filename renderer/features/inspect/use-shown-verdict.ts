@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { commitOrLeave } from '../../lib/commit.ts';
 import { isAsking, isKeyOf } from '../../lib/shortcuts.ts';
+import { SCAN_FIELD } from '../../scan/listen.ts';
 import { announce, dismissPassing } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { seenOf } from '../../verdict/seen.tsx';
@@ -46,7 +47,10 @@ export function useShownVerdict({ state, shown, heading, sound, onNext }: Verdic
     const { inspection } = shown;
     const isNew = id !== undefined && id > (told.current ?? 0);
     told.current = id;
-    heading.current?.focus({ preventScroll: true });
+    // A person who types or pastes one code after another stays in the field.
+    const { channel } = shown.job.source;
+    const isTyping = (channel === 'manual' || channel === 'paste') && document.activeElement?.closest(`[${SCAN_FIELD}]`) != null;
+    if (!isTyping) heading.current?.focus({ preventScroll: true });
     // In one column the screen scrolls, otherwise the area of the verdict; never the window around them.
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
