@@ -7,7 +7,8 @@ import {
   EXAMINERS,
   type Field,
   type FieldType,
-  field,
+  fieldsOf,
+  fieldsOfCategory,
   type Label,
   label,
   list,
@@ -17,6 +18,7 @@ import {
   number,
   type Obligation,
   object,
+  onPublish,
   PUBLIC,
   percent,
   type Tier,
@@ -36,56 +38,45 @@ const NEED: Readonly<Record<string, Obligation>> = {
 /** The dates of a point that applies later than the passport itself, for the three kinds in the order of `need`, and its condition. */
 type Later = readonly [ev: string, lmt: string, industrial: string, condition: string];
 
-/** `need`: three letters of the guidance, for electric vehicles, light means of transport, and industrial batteries > 2 kWh. */
-function point(
-  name: string,
-  type: FieldType,
-  group: string,
-  name3: Label,
-  where: string,
-  need: string,
-  tiers: readonly Tier[] = PUBLIC,
-  later?: Later,
-): Field {
-  const [ev = '', lmt = '', industrial = ''] = need;
-  const row = field(
-    name,
-    type,
-    group,
-    name3,
-    BATTERY(where),
+/**
+ * Returns the builder of the points that a clause of Regulation (EU) 2023/1542 requires. `need`: three letters of the guidance, for electric
+ * vehicles, light means of transport, and industrial batteries > 2 kWh.
+ */
+const under =
+  (where: string, group = 'battery', tiers: readonly Tier[] = PUBLIC) =>
+  (name: string, type: FieldType, name3: Label, need: string, later?: Later): Field => {
+    const [ev = '', lmt = '', industrial = ''] = need;
     // Portable and SLI batteries need no passport (Article 77(1)), so every field is optional for them.
-    {
+    const obligation = {
       'battery/ev': NEED[ev] ?? 'optional',
       'battery/lmt': NEED[lmt] ?? 'optional',
       'battery/industrial': NEED[industrial] ?? 'optional',
       battery: 'optional',
-    },
-    tiers,
-  );
-  if (later === undefined) return row;
-  const [onEv, onLmt, onIndustrial, condition] = later;
-  return { ...row, from: { 'battery/ev': onEv, 'battery/lmt': onLmt, 'battery/industrial': onIndustrial }, condition };
-}
-
-/** Article 8(1). LMT batteries follow in 2033. */
-const RECYCLED: Later = [
-  '2028-08-18',
-  '2033-08-18',
-  '2028-08-18',
-  'this day, or 24 months after an act that has not been adopted, whichever is later',
-];
-
-const ONE = 'Annex XIII (1)';
-const TWO = 'Annex XIII (2)';
-const FOUR = 'Annex XIII (4)';
+    } as const;
+    const row = fieldsOf(group)(name, type, name3, BATTERY(where), obligation, tiers);
+    if (later === undefined) return row;
+    const [onEv, onLmt, onIndustrial, condition] = later;
+    return { ...row, from: { 'battery/ev': onEv, 'battery/lmt': onLmt, 'battery/industrial': onIndustrial }, condition };
+  };
 
 /**
- * Article 77(2)(b) and (c): point 2 is for examiners and for persons with a legitimate interest, point 3 only for examiners, point 4 only
- * for persons with a legitimate interest.
+ * The points of Annex XIII. Article 77(2)(b) and (c): point 2 is for examiners and for persons with a legitimate interest, point 3 only for
+ * examiners, point 4 only for persons with a legitimate interest.
  */
-const POINT_2: readonly Tier[] = [...EXAMINERS, 'legitimate-interest'];
-const POINT_4: readonly Tier[] = ['legitimate-interest'];
+const point1 = under('Annex XIII (1)');
+const performance = under('Annex XIII (1)', 'battery-performance');
+const point2 = under('Annex XIII (2)', 'battery', [...EXAMINERS, 'legitimate-interest']);
+const point3 = under('Annex XIII (3)', 'battery', EXAMINERS);
+const point4 = under('Annex XIII (4)', 'battery-use', ['legitimate-interest']);
+
+/** Article 8(1). LMT batteries follow in 2033. */
+const recycled = (name: string, name3: Label) =>
+  under('Article 8(1)')(name, percent, name3, 'PPP', [
+    '2028-08-18',
+    '2033-08-18',
+    '2028-08-18',
+    'this day, or 24 months after an act that has not been adopted, whichever is later',
+  ]);
 
 const range = (unit: string) =>
   object({ min: must(number(unit, {}), label('from', 'von', 'de')), max: must(number(unit, {}), label('to', 'bis', 'à')) });
@@ -105,7 +96,7 @@ const composition = object({
 });
 
 export const BATTERY_FIELDS: readonly Field[] = [
-  field(
+  fieldsOfCategory('battery')(
     'batteryCategory',
     choice({
       ev: label('electric vehicle battery', 'Elektrofahrzeugbatterie', 'batterie de véhicule électrique'),
@@ -114,79 +105,55 @@ export const BATTERY_FIELDS: readonly Field[] = [
       portable: label('portable battery', 'Gerätebatterie', 'batterie portable'),
       sli: label('starting, lighting and ignition battery', 'Starterbatterie', 'batterie SLI'),
     }),
-    'battery',
     label('Kind of battery', 'Batteriekategorie', 'Catégorie de batterie'),
     BATTERY('Article 3, Annex VI Part A (2)'),
-    { battery: 'mandatory' },
+    'mandatory',
   ),
-  {
-    ...point(
+  onPublish(
+    under('Article 77(3)')(
       'batteryPassportIdentifier',
       text('uri'),
-      'battery',
       label('Battery passport identifier', 'Kennung des Batteriepasses', 'Identifiant du passeport de batterie'),
-      'Article 77(3)',
       'MMM',
     ),
-    setOnPublish: true,
-  },
-  point(
+  ),
+  under('Article 77(4)')(
     'registeringOperator',
     text(),
-    'battery',
     label('Registering operator', 'Registrierender Wirtschaftsakteur', 'Opérateur enregistrant'),
-    'Article 77(4)',
     'MMM',
   ),
-  point(
+  under('Annex VI Part A (3)')(
     'manufacturingPlace',
     local(),
-    'battery',
     label('Place of manufacture', 'Herstellungsort', 'Lieu de fabrication'),
-    'Annex VI Part A (3)',
     'MMM',
   ),
-  point(
+  under('Annex VI Part A (6)')(
     'capacity',
     object({ value: must(number(), label('value', 'Wert', 'valeur')), unit: must(codes('Ah', 'kWh'), label('unit', 'Einheit', 'unité')) }),
-    'battery',
     label('Rated capacity', 'Nennkapazität', 'Capacité assignée'),
-    'Annex VI Part A (6)',
     'MMM',
   ),
-  point('chemistry', text(), 'battery', label('Chemistry', 'Chemie', 'Chimie'), 'Annex VI Part A (7)', 'MMM'),
-  point(
+  under('Annex VI Part A (7)')('chemistry', text(), label('Chemistry', 'Chemie', 'Chimie'), 'MMM'),
+  under('Annex VI Part A (8)')(
     'hazardousSubstances',
     list(local()),
-    'battery',
     label('Hazardous substances', 'Gefahrstoffe', 'Substances dangereuses'),
-    'Annex VI Part A (8)',
     'MMM',
   ),
-  point(
-    'extinguishingAgent',
-    local(),
-    'battery',
-    label('Extinguishing agent', 'Löschmittel', 'Agent extincteur'),
-    'Annex VI Part A (9)',
-    'MMM',
-  ),
-  point(
+  under('Annex VI Part A (9)')('extinguishingAgent', local(), label('Extinguishing agent', 'Löschmittel', 'Agent extincteur'), 'MMM'),
+  under('Annex VI Part A (10)')(
     'criticalRawMaterials',
     list(local()),
-    'battery',
     label('Critical raw materials (> 0.1 %)', 'Kritische Rohstoffe (> 0,1 %)', 'Matières premières critiques (> 0,1 %)'),
-    'Annex VI Part A (10)',
     'MMM',
   ),
-  point(
+  under('Article 7(1)')(
     'carbonFootprintDeclarationUrl',
     text('url'),
-    'battery',
     label('Carbon footprint declaration', 'Erklärung zum CO₂-Fußabdruck', 'Déclaration d’empreinte carbone'),
-    'Article 7(1)',
     'PPP',
-    PUBLIC,
     [
       '2025-02-18',
       '2028-08-18',
@@ -194,358 +161,175 @@ export const BATTERY_FIELDS: readonly Field[] = [
       'this day, or 12 months (18 for industrial batteries) after an act that has not been adopted, whichever is later',
     ],
   ),
-  point(
+  under('Article 7(2)')(
     'carbonFootprintLabelUrl',
     text('url'),
-    'battery',
     label('Carbon footprint label', 'Kennzeichnung des CO₂-Fußabdrucks', 'Étiquette d’empreinte carbone'),
-    'Article 7(2)',
     'PPP',
-    PUBLIC,
     ['2026-08-18', '2030-02-18', '2027-08-18', 'this day, or 18 months after an act that has not been adopted, whichever is later'],
   ),
-  point(
+  under('Articles 48(1) and 52(3)')(
     'responsibleSourcingReportUrl',
     text('url'),
-    'battery',
     label('Responsible sourcing report', 'Bericht zur Sorgfaltspflicht', 'Rapport de diligence'),
-    'Articles 48(1) and 52(3)',
     'CCC',
-    PUBLIC,
     ['2027-08-18', '2027-08-18', '2027-08-18', 'not for operators below the turnover of Article 47'],
   ),
-  point(
-    'recycledCobalt',
-    percent,
-    'battery',
-    label('Recycled share of cobalt', 'Rezyklatanteil Kobalt', 'Part de cobalt recyclé'),
-    'Article 8(1)',
-    'PPP',
-    PUBLIC,
-    RECYCLED,
-  ),
-  point(
-    'recycledLithium',
-    percent,
-    'battery',
-    label('Recycled share of lithium', 'Rezyklatanteil Lithium', 'Part de lithium recyclé'),
-    'Article 8(1)',
-    'PPP',
-    PUBLIC,
-    RECYCLED,
-  ),
-  point(
-    'recycledNickel',
-    percent,
-    'battery',
-    label('Recycled share of nickel', 'Rezyklatanteil Nickel', 'Part de nickel recyclé'),
-    'Article 8(1)',
-    'PPP',
-    PUBLIC,
-    RECYCLED,
-  ),
-  point(
-    'recycledLead',
-    percent,
-    'battery',
-    label('Recycled share of lead', 'Rezyklatanteil Blei', 'Part de plomb recyclé'),
-    'Article 8(1)',
-    'PPP',
-    PUBLIC,
-    RECYCLED,
-  ),
-  point(
-    'renewableContentShare',
-    percent,
-    'battery',
-    label('Renewable content', 'Anteil erneuerbarer Rohstoffe', 'Part renouvelable'),
-    ONE,
-    'MMM',
-  ),
-  point('minimumVoltage', number('V'), 'battery-performance', label('Minimum voltage', 'Mindestspannung', 'Tension minimale'), ONE, 'MMM'),
-  point('nominalVoltage', number('V'), 'battery-performance', label('Nominal voltage', 'Nennspannung', 'Tension nominale'), ONE, 'MMM'),
-  point('maximumVoltage', number('V'), 'battery-performance', label('Maximum voltage', 'Höchstspannung', 'Tension maximale'), ONE, 'MMM'),
-  point(
+  recycled('recycledCobalt', label('Recycled share of cobalt', 'Rezyklatanteil Kobalt', 'Part de cobalt recyclé')),
+  recycled('recycledLithium', label('Recycled share of lithium', 'Rezyklatanteil Lithium', 'Part de lithium recyclé')),
+  recycled('recycledNickel', label('Recycled share of nickel', 'Rezyklatanteil Nickel', 'Part de nickel recyclé')),
+  recycled('recycledLead', label('Recycled share of lead', 'Rezyklatanteil Blei', 'Part de plomb recyclé')),
+  point1('renewableContentShare', percent, label('Renewable content', 'Anteil erneuerbarer Rohstoffe', 'Part renouvelable'), 'MMM'),
+  performance('minimumVoltage', number('V'), label('Minimum voltage', 'Mindestspannung', 'Tension minimale'), 'MMM'),
+  performance('nominalVoltage', number('V'), label('Nominal voltage', 'Nennspannung', 'Tension nominale'), 'MMM'),
+  performance('maximumVoltage', number('V'), label('Maximum voltage', 'Höchstspannung', 'Tension maximale'), 'MMM'),
+  performance(
     'originalPowerCapabilityW',
     number('W'),
-    'battery-performance',
     label('Original power capability', 'Ursprüngliche Leistung', 'Puissance d’origine'),
-    ONE,
     'MMM',
   ),
-  point('powerLimitsW', range('W'), 'battery-performance', label('Power limits', 'Leistungsgrenzen', 'Limites de puissance'), ONE, 'MMM'),
-  point(
+  performance('powerLimitsW', range('W'), label('Power limits', 'Leistungsgrenzen', 'Limites de puissance'), 'MMM'),
+  performance(
     'expectedLifetimeCycles',
     count(),
-    'battery-performance',
     label('Expected lifetime in cycles', 'Erwartete Lebensdauer in Zyklen', 'Durée de vie en cycles'),
-    ONE,
     'MMC',
   ),
-  point(
+  performance(
     'cycleLifeReferenceTest',
     text(),
-    'battery-performance',
     label('Reference test of cycle life', 'Referenzprüfung der Zyklenlebensdauer', 'Essai de référence de la durée de vie'),
-    ONE,
     'MMC',
   ),
-  point(
+  performance(
     'cycleLifeTestCRate',
     number('C'),
-    'battery-performance',
     label('C-rate of the cycle-life test', 'C-Rate der Zyklenprüfung', 'Régime C de l’essai'),
-    ONE,
     'MMC',
   ),
-  point(
+  performance(
     'capacityThresholdForExhaustion',
     percent,
-    'battery-performance',
     label('Capacity threshold for exhaustion', 'Kapazitätsschwelle der Erschöpfung', 'Seuil d’épuisement de capacité'),
-    ONE,
     'M––',
   ),
-  point(
+  performance(
     'idleTemperatureRange',
     range('°C'),
-    'battery-performance',
     label('Temperature range when idle', 'Temperaturbereich im Ruhezustand', 'Plage de températures au repos'),
-    ONE,
     'MMM',
   ),
-  point(
-    'warrantyPeriodMonths',
-    count(),
-    'battery-performance',
-    label('Calendar-life warranty (months)', 'Garantie (Monate)', 'Garantie (mois)'),
-    ONE,
-    'CCC',
-  ),
-  point(
+  performance('warrantyPeriodMonths', count(), label('Calendar-life warranty (months)', 'Garantie (Monate)', 'Garantie (mois)'), 'CCC'),
+  performance(
     'initialRoundTripEfficiency',
     percent,
-    'battery-performance',
     label('Initial round-trip efficiency', 'Anfänglicher Energiewirkungsgrad', 'Rendement énergétique initial'),
-    ONE,
     'MMC',
   ),
-  point(
+  performance(
     'roundTripEfficiencyAtHalfLife',
     percent,
-    'battery-performance',
     label(
       'Round-trip efficiency at 50 % of cycle life',
       'Energiewirkungsgrad bei 50 % der Zyklenlebensdauer',
       'Rendement à 50 % de la durée de vie',
     ),
-    ONE,
     'MMC',
   ),
-  point(
-    'internalResistanceMilliohm',
-    number('mΩ'),
-    'battery-performance',
-    label('Internal resistance', 'Innenwiderstand', 'Résistance interne'),
-    ONE,
-    'MMM',
-  ),
-  point(
+  performance('internalResistanceMilliohm', number('mΩ'), label('Internal resistance', 'Innenwiderstand', 'Résistance interne'), 'MMM'),
+  under('Article 13(4)')(
     'separateCollectionSymbol',
     yesNo,
-    'battery',
     label('Separate-collection symbol', 'Symbol der getrennten Sammlung', 'Symbole de collecte séparée'),
-    'Article 13(4)',
     'MMM',
   ),
-  point(
+  under('Article 13(5)')(
     'cadmiumLeadSymbols',
     list(codes('Cd', 'Pb'), 2),
-    'battery',
     label('Symbols for cadmium and lead', 'Zeichen für Cadmium und Blei', 'Symboles cadmium et plomb'),
-    'Article 13(5)',
     'CCC',
   ),
-  point(
+  under('Article 74(1)')(
     'wastePreventionAndManagement',
     local(4000),
-    'battery',
     label(
       'Prevention and management of waste batteries',
       'Vermeidung und Bewirtschaftung von Altbatterien',
       'Prévention et gestion des déchets de batteries',
     ),
-    'Article 74(1)',
     'MMM',
   ),
-  point(
-    'instructionsForUseUrl',
-    text('url'),
-    'battery',
-    label('Instructions for use', 'Gebrauchsanweisung', 'Instructions d’utilisation'),
-    ONE,
-    'PPP',
-  ),
+  point1('instructionsForUseUrl', text('url'), label('Instructions for use', 'Gebrauchsanweisung', 'Instructions d’utilisation'), 'PPP'),
 
-  point(
-    'detailedComposition',
-    list(composition),
-    'battery',
-    label('Detailed composition', 'Genaue Zusammensetzung', 'Composition détaillée'),
-    TWO,
-    'MMM',
-    POINT_2,
-  ),
-  point('componentPartNumbers', list(text()), 'battery', label('Part numbers', 'Teilenummern', 'Numéros de pièces'), TWO, 'MMM', POINT_2),
-  point(
+  point2('detailedComposition', list(composition), label('Detailed composition', 'Genaue Zusammensetzung', 'Composition détaillée'), 'MMM'),
+  point2('componentPartNumbers', list(text()), label('Part numbers', 'Teilenummern', 'Numéros de pièces'), 'MMM'),
+  point2(
     'sparePartContacts',
     list(text()),
-    'battery',
     label('Sources of spare parts', 'Bezugsquellen für Ersatzteile', 'Sources de pièces de rechange'),
-    TWO,
     'MMM',
-    POINT_2,
   ),
-  point(
+  point2(
     'dismantlingInfoUrl',
     text('url'),
-    'battery',
     label('Dismantling information', 'Informationen zur Zerlegung', 'Informations de démontage'),
-    TWO,
     'MMM',
-    POINT_2,
   ),
-  point(
-    'safetyMeasures',
-    local(4000),
-    'battery',
-    label('Safety measures', 'Sicherheitsmaßnahmen', 'Mesures de sécurité'),
-    TWO,
-    'MMM',
-    POINT_2,
-  ),
+  point2('safetyMeasures', local(4000), label('Safety measures', 'Sicherheitsmaßnahmen', 'Mesures de sécurité'), 'MMM'),
 
-  point(
-    'ratedCapacityNow',
-    number('Ah'),
-    'battery-use',
-    label('Rated capacity now', 'Kapazität derzeit', 'Capacité actuelle'),
-    FOUR,
-    'MMC',
-    POINT_4,
-  ),
-  point('capacityFade', percent, 'battery-use', label('Capacity fade', 'Kapazitätsverlust', 'Perte de capacité'), FOUR, 'MMC', POINT_4),
-  point('powerNowW', number('W'), 'battery-use', label('Power now', 'Leistung derzeit', 'Puissance actuelle'), FOUR, 'MMC', POINT_4),
-  point('powerFade', percent, 'battery-use', label('Power fade', 'Leistungsverlust', 'Perte de puissance'), FOUR, 'MMC', POINT_4),
-  point(
+  point4('ratedCapacityNow', number('Ah'), label('Rated capacity now', 'Kapazität derzeit', 'Capacité actuelle'), 'MMC'),
+  point4('capacityFade', percent, label('Capacity fade', 'Kapazitätsverlust', 'Perte de capacité'), 'MMC'),
+  point4('powerNowW', number('W'), label('Power now', 'Leistung derzeit', 'Puissance actuelle'), 'MMC'),
+  point4('powerFade', percent, label('Power fade', 'Leistungsverlust', 'Perte de puissance'), 'MMC'),
+  point4(
     'internalResistanceNow',
     number('mΩ'),
-    'battery-use',
     label('Internal resistance now', 'Innenwiderstand derzeit', 'Résistance interne actuelle'),
-    FOUR,
     'MMC',
-    POINT_4,
   ),
-  point(
+  point4(
     'resistanceIncrease',
     number('%'),
-    'battery-use',
     label('Increase of resistance', 'Anstieg des Innenwiderstands', 'Augmentation de la résistance'),
-    FOUR,
     'MMC',
-    POINT_4,
   ),
-  point(
-    'roundTripEfficiencyNow',
-    percent,
-    'battery-use',
-    label('Round-trip efficiency now', 'Energiewirkungsgrad derzeit', 'Rendement actuel'),
-    FOUR,
-    'CCC',
-    POINT_4,
-  ),
-  point(
+  point4('roundTripEfficiencyNow', percent, label('Round-trip efficiency now', 'Energiewirkungsgrad derzeit', 'Rendement actuel'), 'CCC'),
+  point4(
     'roundTripEfficiencyFade',
     percent,
-    'battery-use',
     label('Fade of round-trip efficiency', 'Rückgang des Energiewirkungsgrads', 'Perte de rendement'),
-    FOUR,
     'CCC',
-    POINT_4,
   ),
-  point(
+  point4(
     'expectedLifetimeYears',
     number(),
-    'battery-use',
     label('Expected lifetime (years)', 'Erwartete Lebensdauer (Jahre)', 'Durée de vie attendue (années)'),
-    FOUR,
     'MMC',
-    POINT_4,
   ),
-  point(
+  point4(
     'expectedLifetimeCyclesNow',
     count(),
-    'battery-use',
     label('Expected lifetime now (cycles)', 'Erwartete Lebensdauer derzeit (Zyklen)', 'Durée de vie attendue actuelle (cycles)'),
-    FOUR,
     'MMC',
-    POINT_4,
   ),
-  point(
+  point4(
     'stateOfCertifiedEnergy',
     percent,
-    'battery-use',
     label('State of certified energy (SOCE)', 'Zustand der zertifizierten Energie (SOCE)', 'État de l’énergie certifiée (SOCE)'),
-    FOUR,
     'M––',
-    POINT_4,
   ),
-  point(
-    'remainingCapacity',
-    percent,
-    'battery-use',
-    label('Remaining capacity', 'Verbleibende Kapazität', 'Capacité restante'),
-    FOUR,
-    '–MC',
-    POINT_4,
-  ),
-  point(
-    'remainingPower',
-    percent,
-    'battery-use',
-    label('Remaining power', 'Verbleibende Leistung', 'Puissance restante'),
-    FOUR,
-    '–MC',
-    POINT_4,
-  ),
-  point(
+  point4('remainingCapacity', percent, label('Remaining capacity', 'Verbleibende Kapazität', 'Capacité restante'), '–MC'),
+  point4('remainingPower', percent, label('Remaining power', 'Verbleibende Leistung', 'Puissance restante'), '–MC'),
+  point4(
     'remainingRoundTripEfficiency',
     percent,
-    'battery-use',
     label('Remaining round-trip efficiency', 'Verbleibender Wirkungsgrad', 'Rendement restant'),
-    FOUR,
     '–MC',
-    POINT_4,
   ),
-  point(
-    'selfDischargeRate',
-    percent,
-    'battery-use',
-    label('Self-discharge per month', 'Selbstentladung je Monat', 'Autodécharge par mois'),
-    FOUR,
-    '–MC',
-    POINT_4,
-  ),
-  point(
-    'ohmicResistance',
-    number('mΩ'),
-    'battery-use',
-    label('Ohmic resistance', 'Ohmscher Widerstand', 'Résistance ohmique'),
-    FOUR,
-    '–MC',
-    POINT_4,
-  ),
-  point(
+  point4('selfDischargeRate', percent, label('Self-discharge per month', 'Selbstentladung je Monat', 'Autodécharge par mois'), '–MC'),
+  point4('ohmicResistance', number('mΩ'), label('Ohmic resistance', 'Ohmscher Widerstand', 'Résistance ohmique'), '–MC'),
+  point4(
     'batteryStatus',
     choice({
       original: label('original', 'original', 'd’origine'),
@@ -554,47 +338,17 @@ export const BATTERY_FIELDS: readonly Field[] = [
       remanufactured: label('remanufactured', 'wiederaufgearbeitet', 'remanufacturée'),
       waste: label('waste', 'Abfall', 'déchet'),
     }),
-    'battery-use',
     label('Status of the battery', 'Status der Batterie', 'Statut de la batterie'),
-    FOUR,
     'MMM',
-    POINT_4,
   ),
-  point(
-    'cycleCount',
-    count(),
-    'battery-use',
-    label('Charging cycles so far', 'Bisherige Ladezyklen', 'Cycles effectués'),
-    FOUR,
-    'CCC',
-    POINT_4,
-  ),
-  point(
-    'negativeEvents',
-    list(local()),
-    'battery-use',
-    label('Negative events', 'Schadensereignisse', 'Événements négatifs'),
-    FOUR,
-    'CCC',
-    POINT_4,
-  ),
-  point(
-    'operatingConditions',
-    local(2000),
-    'battery-use',
-    label('Operating conditions', 'Betriebsbedingungen', 'Conditions d’utilisation'),
-    FOUR,
-    'CCC',
-    POINT_4,
-  ),
-  point('stateOfCharge', percent, 'battery-use', label('State of charge', 'Ladezustand', 'État de charge'), FOUR, 'CCC', POINT_4),
-  point(
+  point4('cycleCount', count(), label('Charging cycles so far', 'Bisherige Ladezyklen', 'Cycles effectués'), 'CCC'),
+  point4('negativeEvents', list(local()), label('Negative events', 'Schadensereignisse', 'Événements négatifs'), 'CCC'),
+  point4('operatingConditions', local(2000), label('Operating conditions', 'Betriebsbedingungen', 'Conditions d’utilisation'), 'CCC'),
+  point4('stateOfCharge', percent, label('State of charge', 'Ladezustand', 'État de charge'), 'CCC'),
+  point3(
     'batteryTestResults',
     list(text()),
-    'battery',
     label('Results of test reports', 'Ergebnisse der Prüfberichte', 'Résultats des rapports d’essai'),
-    'Annex XIII (3)',
     'MMM',
-    EXAMINERS,
   ),
 ];

@@ -1,7 +1,9 @@
 // Field table, compliance: declarations, certificates, markings, instructions, for every product group.
 import type { Category } from '../../../contract/index.ts';
-import { choice, EXAMINERS, type Field, field, label, list, local, may, must, type Obligation, object, text } from './field.ts';
+import { choice, EXAMINERS, type Field, fieldsOf, label, list, local, may, must, type Obligation, object, text } from './field.ts';
 import { BATTERY, ESPR } from './laws.ts';
+
+const compliance = fieldsOf('compliance');
 
 const DOCUMENT = {
   name: must(local(), label('title', 'Titel', 'titre')),
@@ -17,7 +19,7 @@ const DECLARATION: Readonly<Partial<Record<Category, Obligation>> & { otherwise:
 };
 
 export const COMPLIANCE: readonly Field[] = [
-  field(
+  compliance(
     'declarationOfConformity',
     object({
       number: must(text(), label('number', 'Nummer', 'numéro')),
@@ -26,20 +28,18 @@ export const COMPLIANCE: readonly Field[] = [
       sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
       acts: may(list(text(), 20), label('acts', 'Rechtsakte', 'actes')),
     }),
-    'compliance',
     label('EU declaration of conformity', 'EU-Konformitätserklärung', 'Déclaration UE de conformité'),
     `${ESPR('Annex III (e), Article 44')}; ${BATTERY('Article 18')}`,
     DECLARATION,
   ),
-  field(
+  compliance(
     'certifications',
     list(local(), 50),
-    'compliance',
     label('Certifications', 'Zertifizierungen', 'Certifications'),
     ESPR('Annex III (e)'),
     'optional',
   ),
-  field(
+  compliance(
     'conformityCertificates',
     list(
       object({
@@ -52,39 +52,35 @@ export const COMPLIANCE: readonly Field[] = [
       }),
       50,
     ),
-    'compliance',
     label('Certificates of conformity', 'Konformitätsbescheinigungen', 'Certificats de conformité'),
     ESPR('Annex III (e)'),
     'optional',
   ),
-  field(
+  compliance(
     'notifiedBody',
     object({ number: must(text('body-number'), label('number', 'Nummer', 'numéro')), name: must(text(), label('name', 'Name', 'nom')) }),
-    'compliance',
     label('Notified body', 'Notifizierte Stelle', 'Organisme notifié'),
     ESPR('Annex III (e)'),
     'conditional',
   ),
-  field(
+  compliance(
     'technicalDocumentation',
     list(object(DOCUMENT), 20),
-    'compliance',
     label('Technical documentation', 'Technische Dokumentation', 'Documentation technique'),
     ESPR('Annex III (e)'),
     'conditional',
     EXAMINERS,
   ),
-  field(
+  compliance(
     'testReports',
     list(object(DOCUMENT), 50),
-    'compliance',
     label('Test reports', 'Prüfberichte', 'Rapports d’essai'),
     `${ESPR('Annex III (e)')}; ${BATTERY('Annex XIII (3)')}`,
     // For batteries, `batteryTestResults` is the field that Annex XIII requires.
     'optional',
     EXAMINERS,
   ),
-  field(
+  compliance(
     'markings',
     list(
       choice({
@@ -102,33 +98,23 @@ export const COMPLIANCE: readonly Field[] = [
       }),
       20,
     ),
-    'compliance',
     label('Markings', 'Kennzeichnungen', 'Marquages'),
     'Regulation (EC) No 765/2008 Article 30; sector law',
     { electronics: 'mandatory', construction: 'mandatory', otherwise: 'conditional' },
   ),
-  field(
+  compliance(
     'userManualUrl',
     text('url'),
-    'compliance',
     label('User manual', 'Gebrauchsanleitung', 'Manuel d’utilisation'),
     ESPR('Annex III (f)'),
     'conditional',
   ),
-  field(
+  compliance(
     'safetyInformation',
     local(4000),
-    'compliance',
     label('Safety information', 'Sicherheitsinformationen', 'Informations de sécurité'),
     ESPR('Annex III (f)'),
     'conditional',
   ),
-  field(
-    'warnings',
-    list(local(1000), 20),
-    'compliance',
-    label('Warnings', 'Warnhinweise', 'Avertissements'),
-    ESPR('Annex III (f)'),
-    'conditional',
-  ),
+  compliance('warnings', list(local(1000), 20), label('Warnings', 'Warnhinweise', 'Avertissements'), ESPR('Annex III (f)'), 'conditional'),
 ];

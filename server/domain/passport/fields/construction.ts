@@ -1,68 +1,76 @@
 // Field table, construction products: declaration of performance and conformity of Regulation (EU) 2024/3110.
-import { codes, EXAMINERS, type Field, field, label, list, local, may, must, number, object, percent, text, yesNo } from './field.ts';
+import {
+  codes,
+  EXAMINERS,
+  type Field,
+  fieldsOfCategory,
+  label,
+  list,
+  local,
+  may,
+  must,
+  number,
+  object,
+  percent,
+  text,
+  yesNo,
+} from './field.ts';
 import { CPR } from './laws.ts';
 
-const only = (construction: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ construction });
-const GROUP = 'construction';
+const only = fieldsOfCategory('construction');
 
 export const CONSTRUCTION_FIELDS: readonly Field[] = [
-  field(
+  only(
     'declarationCode',
     text(),
-    GROUP,
     label(
       'Declaration of performance and conformity',
       'Leistungs- und Konformitätserklärung',
       'Déclaration des performances et de conformité',
     ),
     CPR('Articles 13–15'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'declarationDate',
     text('date'),
-    GROUP,
     label('Date of the declaration', 'Datum der Erklärung', 'Date de la déclaration'),
     CPR('Article 15'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'declarationOfPerformance',
     object({
       url: must(text('url'), label('address', 'Adresse', 'adresse')),
       sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
     }),
-    GROUP,
     label('Declaration document', 'Dokument der Erklärung', 'Document de la déclaration'),
     CPR('Article 16'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'constructionProductFamily',
     local(),
-    GROUP,
     label('Product family', 'Produktfamilie', 'Famille de produits'),
     CPR('Annex VII'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field('intendedUse', local(1000), GROUP, label('Intended use', 'Verwendungszweck', 'Usage prévu'), CPR('Article 15'), only('mandatory')),
-  field(
+  only('intendedUse', local(1000), label('Intended use', 'Verwendungszweck', 'Usage prévu'), CPR('Article 15'), 'mandatory'),
+  only(
     'harmonisedSpecification',
     text(),
-    GROUP,
     label('Harmonised specification', 'Harmonisierte Spezifikation', 'Spécification harmonisée'),
     CPR('Article 15'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'avsSystem',
     codes('1+', '1', '2+', '3', '3+', '4'),
-    GROUP,
     label('Assessment and verification system', 'Bewertungs- und Überprüfungssystem', 'Système d’évaluation et de vérification'),
     CPR('Article 10, Annex IX'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'essentialCharacteristics',
     list(
       object({
@@ -76,36 +84,32 @@ export const CONSTRUCTION_FIELDS: readonly Field[] = [
       }),
       100,
     ),
-    GROUP,
     label('Essential characteristics', 'Wesentliche Merkmale', 'Caractéristiques essentielles'),
     CPR('Article 15, Annex II'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'reactionToFire',
     text(),
-    GROUP,
     label('Reaction to fire (EN 13501-1)', 'Brandverhalten (EN 13501-1)', 'Réaction au feu (EN 13501-1)'),
     'EN 13501-1',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'compressiveStrengthMPa',
     number('MPa'),
-    GROUP,
     label('Compressive strength', 'Druckfestigkeit', 'Résistance à la compression'),
     CPR('Annex I'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'thermalConductivity',
     number('W/(m·K)'),
-    GROUP,
     label('Thermal conductivity', 'Wärmeleitfähigkeit', 'Conductivité thermique'),
     CPR('Annex I'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'globalWarmingPotential',
     object({
       total: must(number('kg CO₂e', {}), label('total', 'gesamt', 'total')),
@@ -118,55 +122,49 @@ export const CONSTRUCTION_FIELDS: readonly Field[] = [
         label('stages (EN 15804)', 'Phasen (EN 15804)', 'étapes (EN 15804)'),
       ),
     }),
-    GROUP,
     label('Global warming potential', 'Treibhauspotenzial', 'Potentiel de réchauffement planétaire'),
     CPR('Article 15(2), Annex II'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'ceMarking',
     object({
       year: must({ kind: 'number', unit: '', min: 1993, max: 2100, integer: true }, label('year', 'Jahr', 'année')),
       notifiedBodyNumber: may(text('body-number'), label('notified body', 'notifizierte Stelle', 'organisme notifié')),
     }),
-    GROUP,
     label('CE marking', 'CE-Kennzeichnung', 'Marquage CE'),
     CPR('Articles 17–18'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'technicalAssessmentBody',
     text(),
-    GROUP,
     label('Technical assessment body', 'Technische Bewertungsstelle', 'Organisme d’évaluation technique'),
     CPR('Article 39'),
-    only('conditional'),
+    'conditional',
     EXAMINERS,
   ),
-  field(
+  only(
     'validationReports',
     list(text()),
-    GROUP,
     label('Validation reports', 'Validierungsberichte', 'Rapports de validation'),
     CPR('Annex IX'),
-    only('conditional'),
+    'conditional',
     EXAMINERS,
   ),
-  field(
+  only(
     'safetyDataSheetUrl',
     text('url'),
-    GROUP,
     label('Safety data sheet', 'Sicherheitsdatenblatt', 'Fiche de données de sécurité'),
     'Regulation (EC) No 1907/2006 Articles 31, 33',
-    only('conditional'),
+    'conditional',
   ),
-  field('reusability', percent, GROUP, label('Reusability', 'Wiederverwendbarkeit', 'Réutilisabilité'), CPR('Annex III'), only('optional')),
-  field(
+  only('reusability', percent, label('Reusability', 'Wiederverwendbarkeit', 'Réutilisabilité'), CPR('Annex III'), 'optional'),
+  only(
     'bimUri',
     text('uri'),
-    GROUP,
     label('Data dictionary entry (ISO 23386)', 'Eintrag im Datenwörterbuch (ISO 23386)', 'Entrée du dictionnaire (ISO 23386)'),
     CPR('Article 76'),
-    only('optional'),
+    'optional',
   ),
 ];

@@ -5,7 +5,7 @@ import {
   codes,
   count,
   type Field,
-  field,
+  fieldsOfCategory,
   HANDLERS,
   INTERESTED,
   label,
@@ -21,11 +21,10 @@ import {
 } from './field.ts';
 import { EXPECTED, LABELLING, ROHS, SMARTPHONES, WEEE } from './laws.ts';
 
-const only = (electronics: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ electronics });
-const GROUP = 'electronics';
+const only = fieldsOfCategory('electronics');
 
 export const ELECTRONICS_FIELDS: readonly Field[] = [
-  field(
+  only(
     'deviceCategory',
     choice({
       smartphone: label('smartphone', 'Smartphone', 'smartphone'),
@@ -37,68 +36,48 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
       network: label('network device', 'Netzwerkgerät', 'équipement réseau'),
       other: label('other device', 'anderes Gerät', 'autre appareil'),
     }),
-    GROUP,
     label('Kind of device', 'Geräteart', 'Type d’appareil'),
     WEEE('Annex III'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'energyEfficiencyClass',
     codes('A', 'B', 'C', 'D', 'E', 'F', 'G'),
-    GROUP,
     label('Energy efficiency class', 'Energieeffizienzklasse', 'Classe d’efficacité énergétique'),
     LABELLING('Article 11'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
-    'energyLabelUrl',
-    text('url'),
-    GROUP,
-    label('Energy label', 'Energielabel', 'Étiquette énergie'),
-    LABELLING('Article 5'),
-    only('conditional'),
-  ),
-  field(
+  only('energyLabelUrl', text('url'), label('Energy label', 'Energielabel', 'Étiquette énergie'), LABELLING('Article 5'), 'conditional'),
+  only(
     'eprelRegistrationNumber',
     text(),
-    GROUP,
     label('EPREL registration', 'EPREL-Eintragung', 'Enregistrement EPREL'),
     LABELLING('Article 4'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'annualEnergyConsumptionKWh',
     number('kWh'),
-    GROUP,
     label('Annual energy consumption', 'Jahresenergieverbrauch', 'Consommation annuelle'),
     LABELLING('Article 3'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
-    'powerOnW',
-    number('W'),
-    GROUP,
-    label('Power when on', 'Leistung im Betrieb', 'Puissance en marche'),
-    LABELLING('Article 3'),
-    only('optional'),
-  ),
-  field(
+  only('powerOnW', number('W'), label('Power when on', 'Leistung im Betrieb', 'Puissance en marche'), LABELLING('Article 3'), 'optional'),
+  only(
     'powerOffW',
     number('W'),
-    GROUP,
     label('Power when off', 'Leistung im Aus-Zustand', 'Puissance à l’arrêt'),
     'Regulation (EU) 2023/826',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'powerStandbyW',
     number('W'),
-    GROUP,
     label('Power in standby', 'Leistung im Standby', 'Puissance en veille'),
     'Regulation (EU) 2023/826',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'repairabilityIndex',
     object({
       displayScore: must(number('', { min: 0, max: 10 }), label('score (0–10)', 'Wert (0–10)', 'note (0–10)')),
@@ -106,20 +85,18 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
       criteria: may(list(number('', { min: 0, max: 100 }), 5), label('criteria', 'Kriterien', 'critères')),
       indexClass: may(codes('A', 'B', 'C', 'D', 'E'), label('class', 'Klasse', 'classe')),
     }),
-    GROUP,
     label('Repairability index', 'Reparierbarkeitsindex', 'Indice de réparabilité'),
     'Regulation (EU) 2023/1669 Annex IV',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'sparePartAvailabilityYears',
     count(),
-    GROUP,
     label('Spare parts available (years)', 'Ersatzteile verfügbar (Jahre)', 'Pièces disponibles (années)'),
     SMARTPHONES('Annex II'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'spareParts',
     list(
       object({
@@ -129,86 +106,64 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
       }),
       100,
     ),
-    GROUP,
     label('Spare parts', 'Ersatzteile', 'Pièces de rechange'),
     SMARTPHONES('Annex II'),
-    only('optional'),
+    'optional',
   ),
-  field(
-    'osVersion',
-    text(),
-    GROUP,
-    label('Operating system', 'Betriebssystem', 'Système d’exploitation'),
-    SMARTPHONES('Annex II'),
-    only('optional'),
-  ),
-  field('firmwareVersion', text(), GROUP, label('Firmware', 'Firmware', 'Micrologiciel'), SMARTPHONES('Annex II'), only('optional')),
-  field(
+  only('osVersion', text(), label('Operating system', 'Betriebssystem', 'Système d’exploitation'), SMARTPHONES('Annex II'), 'optional'),
+  only('firmwareVersion', text(), label('Firmware', 'Firmware', 'Micrologiciel'), SMARTPHONES('Annex II'), 'optional'),
+  only(
     'securityUpdateEndDate',
     text('date'),
-    GROUP,
     label('Security updates until', 'Sicherheitsupdates bis', 'Mises à jour de sécurité jusqu’au'),
     SMARTPHONES('Annex II'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'featureUpdateEndDate',
     text('date'),
-    GROUP,
     label('Feature updates until', 'Funktionsupdates bis', 'Mises à jour fonctionnelles jusqu’au'),
     SMARTPHONES('Annex II'),
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'updateChannelUrl',
     text('url'),
-    GROUP,
     label('Where updates come from', 'Bezug der Updates', 'Source des mises à jour'),
     SMARTPHONES('Annex II'),
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'rohsCompliant',
     yesNo,
-    GROUP,
     label('Declared as meeting RoHS', 'Als RoHS-konform erklärt', 'Déclaré conforme RoHS'),
     ROHS('Article 7'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'rohsExemptions',
     list(text()),
-    GROUP,
     label('RoHS exemptions used', 'Genutzte RoHS-Ausnahmen', 'Exemptions RoHS utilisées'),
     ROHS('Annex III'),
-    only('conditional'),
+    'conditional',
   ),
-  field(
-    'rohsDeclarationUrl',
-    text('url'),
-    GROUP,
-    label('RoHS declaration', 'RoHS-Erklärung', 'Déclaration RoHS'),
-    ROHS('Article 13'),
-    only('optional'),
-  ),
-  field(
+  only('rohsDeclarationUrl', text('url'), label('RoHS declaration', 'RoHS-Erklärung', 'Déclaration RoHS'), ROHS('Article 13'), 'optional'),
+  only(
     'weeeCategory',
     { kind: 'number', unit: '', min: 1, max: 6, integer: true },
-    GROUP,
     label('WEEE category', 'Kategorie für Altgeräte', 'Catégorie DEEE'),
     WEEE('Annex III'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'weeeRegistrationNumber',
     text(),
-    GROUP,
     label('WEEE registration', 'Registrierung für Altgeräte', 'Enregistrement DEEE'),
     WEEE('Article 16'),
-    only('conditional'),
+    'conditional',
     HANDLERS,
   ),
-  field(
+  only(
     'display',
     object({
       diagonalCm: must(number('cm'), label('diagonal', 'Diagonale', 'diagonale')),
@@ -216,52 +171,40 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
       technology: may(text(), label('technology', 'Technik', 'technologie')),
       peakBrightness: may(number('cd/m²'), label('peak brightness', 'Spitzenhelligkeit', 'luminosité maximale')),
     }),
-    GROUP,
     label('Display', 'Anzeige', 'Écran'),
     LABELLING('Article 3'),
-    only('optional'),
+    'optional',
   ),
-  field(
-    'recoverabilityRate',
-    percent,
-    GROUP,
-    label('Recoverability', 'Verwertbarkeit', 'Valorisabilité'),
-    EXPECTED('IEC/TR 62635'),
-    only('optional'),
-  ),
-  field(
+  only('recoverabilityRate', percent, label('Recoverability', 'Verwertbarkeit', 'Valorisabilité'), EXPECTED('IEC/TR 62635'), 'optional'),
+  only(
     'ingressProtection',
     text(),
-    GROUP,
     label('Ingress protection', 'Schutzart', 'Indice de protection'),
     'Regulation (EU) 2023/1669 Annex IV',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'dropTestCycles',
     count(),
-    GROUP,
     label('Drops survived', 'Überstandene Stürze', 'Chutes supportées'),
     'Regulation (EU) 2023/1669 Annex IV',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'batteryCyclesTo80Percent',
     count(),
-    GROUP,
     label('Battery cycles to 80 % capacity', 'Akkuzyklen bis 80 % Kapazität', 'Cycles jusqu’à 80 % de capacité'),
     'Regulation (EU) 2023/1669 Annex IV',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'embeddedBatteryPassport',
     text('uri'),
-    GROUP,
     label('Passport of the battery inside', 'Pass der eingebauten Batterie', 'Passeport de la batterie intégrée'),
     'Regulation (EU) 2023/1542 Article 77',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'components',
     list(
       object({
@@ -271,18 +214,16 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
       }),
       200,
     ),
-    GROUP,
     label('Components', 'Bauteile', 'Composants'),
     EXPECTED('ESPR working plan 2025–2030'),
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'materialDeclarationUrl',
     text('url'),
-    GROUP,
     label('Material declaration (IEC 62474)', 'Materialdeklaration (IEC 62474)', 'Déclaration des matières (CEI 62474)'),
     EXPECTED('IEC 62474'),
-    only('optional'),
+    'optional',
     INTERESTED,
   ),
 ];

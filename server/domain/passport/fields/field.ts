@@ -128,16 +128,18 @@ export const may = (type: FieldType, name: Label, tiers?: readonly Tier[]): Memb
 
 type Need = Obligation | Readonly<Partial<Record<Scope, Obligation>> & { otherwise?: Obligation }>;
 
-/** Builds one row of the table. `need`: one obligation for all product groups, or one per group. */
-export function field(
-  name: string,
-  type: FieldType,
-  group: string,
-  name3: Label,
-  legalBasis: string,
-  need: Need,
-  tiers: readonly Tier[] = PUBLIC,
-): Field {
-  const { otherwise = 'not-to-be-filled', ...obligation } = typeof need === 'string' ? { otherwise: need } : need;
-  return { name, type, group, label: name3, legalBasis, obligation, otherwise, tiers };
-}
+/** Returns the builder of the rows of a group. `need`: one obligation for all product groups, or one per group. */
+export const fieldsOf =
+  (group: string) =>
+  (name: string, type: FieldType, name3: Label, legalBasis: string, need: Need, tiers: readonly Tier[] = PUBLIC): Field => {
+    const { otherwise = 'not-to-be-filled', ...obligation } = typeof need === 'string' ? { otherwise: need } : need;
+    return { name, type, group, label: name3, legalBasis, obligation, otherwise, tiers };
+  };
+
+/** Returns the builder of the rows that apply to one product group only. They form the group of the same name. */
+export const fieldsOfCategory =
+  (category: Category) =>
+  (name: string, type: FieldType, name3: Label, legalBasis: string, need: Obligation, tiers: readonly Tier[] = PUBLIC): Field =>
+    fieldsOf(category)(name, type, name3, legalBasis, { [category]: need }, tiers);
+
+export const onPublish = (row: Field): Field => ({ ...row, setOnPublish: true });

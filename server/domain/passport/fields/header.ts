@@ -5,7 +5,7 @@ import {
   codes,
   count,
   type Field,
-  field,
+  fieldsOf,
   HANDLERS,
   INSPECTORS,
   label,
@@ -15,12 +15,15 @@ import {
   may,
   must,
   object,
+  onPublish,
   text,
   yesNo,
 } from './field.ts';
 import { CUSTOMS_CODE, EN_18223, ESPR } from './laws.ts';
 
-const onPublish = (row: Field): Field => ({ ...row, setOnPublish: true });
+const passport = fieldsOf('passport');
+const product = fieldsOf('product');
+
 const notByLaw = (row: Field): Field => ({ ...row, notByLaw: true });
 
 export const CATEGORY_LABELS = {
@@ -33,97 +36,74 @@ export const CATEGORY_LABELS = {
 };
 
 export const HEADER: readonly Field[] = [
-  field('dppCode', text('dpp-code'), 'passport', label('Passport code', 'Pass-Code', 'Code du passeport'), EN_18223, 'mandatory'),
-  field(
+  passport('dppCode', text('dpp-code'), label('Passport code', 'Pass-Code', 'Code du passeport'), EN_18223, 'mandatory'),
+  passport(
     'sample',
     yesNo,
-    'passport',
     label('SAMPLE – demonstration data', 'SAMPLE (Muster) – Vorführdaten', 'SAMPLE (exemple) – données de démonstration'),
     'none',
     'optional',
   ),
   onPublish(
-    field(
+    passport(
       'digitalProductPassportId',
       text('uri'),
-      'passport',
       label('Passport identifier', 'Kennung des Passes', 'Identifiant du passeport'),
       `${EN_18223} 4.1.2.1`,
       'mandatory',
     ),
   ),
   onPublish(
-    field(
+    passport(
       'uniqueProductIdentifier',
       text('uri'),
-      'passport',
       label('Unique product identifier', 'Eindeutige Produktkennung', 'Identifiant unique du produit'),
       ESPR('Annex III (b)'),
       'mandatory',
     ),
   ),
-  field('gtin', text('gtin'), 'passport', label('GTIN', 'GTIN', 'GTIN'), ESPR('Annex III (c)'), 'conditional'),
-  field(
-    'serial',
-    text('serial'),
-    'passport',
-    label('Serial number', 'Seriennummer', 'Numéro de série'),
-    ESPR('Annex III (c)'),
-    'conditional',
-  ),
-  field('batchOrLot', text('batch'), 'passport', label('Batch or lot', 'Charge', 'Lot'), ESPR('Annex III (c)'), 'conditional'),
-  field(
+  passport('gtin', text('gtin'), label('GTIN', 'GTIN', 'GTIN'), ESPR('Annex III (c)'), 'conditional'),
+  passport('serial', text('serial'), label('Serial number', 'Seriennummer', 'Numéro de série'), ESPR('Annex III (c)'), 'conditional'),
+  passport('batchOrLot', text('batch'), label('Batch or lot', 'Charge', 'Lot'), ESPR('Annex III (c)'), 'conditional'),
+  passport(
     'granularity',
     choice({
       model: label('model', 'Modell', 'modèle'),
       batch: label('batch', 'Charge', 'lot'),
       item: label('item', 'Einzelstück', 'article'),
     }),
-    'passport',
     label('Granularity', 'Granularität', 'Granularité'),
     ESPR('Article 9(2)(d)'),
     'mandatory',
   ),
-  field(
+  passport(
     'category',
     choice(CATEGORY_LABELS),
-    'passport',
     label('Product group', 'Produktgruppe', 'Groupe de produits'),
     ESPR('Article 4'),
     'mandatory',
   ),
-  field(
+  passport(
     'defaultLanguage',
     text('language'),
-    'passport',
     label('Default language', 'Ausgangssprache', 'Langue par défaut'),
     ESPR('Article 7(7)'),
     'mandatory',
   ),
-  onPublish(
-    field('dppSchemaVersion', text(), 'passport', label('Schema version', 'Schemaversion', 'Version du schéma'), EN_18223, 'mandatory'),
-  ),
-  field(
-    'passportVersion',
-    text(),
-    'passport',
-    label('Passport version', 'Passversion', 'Version du passeport'),
-    'EN 18221:2026',
-    'optional',
-  ),
-  field(
+  onPublish(passport('dppSchemaVersion', text(), label('Schema version', 'Schemaversion', 'Version du schéma'), EN_18223, 'mandatory')),
+  passport('passportVersion', text(), label('Passport version', 'Passversion', 'Version du passeport'), 'EN 18221:2026', 'optional'),
+  passport(
     'previousVersion',
     object({
       url: must(text('url'), label('address', 'Adresse', 'adresse')),
       sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
     }),
-    'passport',
     label('Previous version', 'Vorige Fassung', 'Version précédente'),
     'EN 18221:2026',
     'optional',
   ),
   onPublish(
-    field(
+    passport(
       'dppStatus',
       choice({
         active: label('active', 'aktiv', 'actif'),
@@ -131,92 +111,70 @@ export const HEADER: readonly Field[] = [
         archived: label('archived', 'archiviert', 'archivé'),
         invalid: label('invalid', 'ungültig', 'non valide'),
       }),
-      'passport',
       label('Status of the passport', 'Status des Passes', 'Statut du passeport'),
       EN_18223,
       'mandatory',
     ),
   ),
   onPublish(
-    field(
-      'validFrom',
-      text('date-time'),
-      'passport',
-      label('Valid from', 'Gültig ab', 'Valable à partir du'),
-      ESPR('Article 9(2)(i)'),
-      'mandatory',
-    ),
+    passport('validFrom', text('date-time'), label('Valid from', 'Gültig ab', 'Valable à partir du'), ESPR('Article 9(2)(i)'), 'mandatory'),
   ),
   onPublish(
-    field(
-      'lastUpdated',
-      text('date-time'),
-      'passport',
-      label('Last updated', 'Zuletzt geändert', 'Dernière mise à jour'),
-      EN_18223,
-      'mandatory',
-    ),
+    passport('lastUpdated', text('date-time'), label('Last updated', 'Zuletzt geändert', 'Dernière mise à jour'), EN_18223, 'mandatory'),
   ),
-  field(
+  passport(
     'availableUntil',
     text('date'),
-    'passport',
     label('Available until', 'Verfügbar bis', 'Disponible jusqu’au'),
     ESPR('Article 9(2)(i)'),
     'conditional',
   ),
-  field(
+  passport(
     'economicOperatorId',
     text(),
-    'passport',
     label('Economic operator identifier', 'Kennung des Wirtschaftsakteurs', 'Identifiant de l’opérateur économique'),
     EN_18223,
     'mandatory',
   ),
-  field(
+  passport(
     'facilityId',
     text(),
-    'passport',
     label('Facility identifier', 'Kennung der Betriebsstätte', 'Identifiant de l’installation'),
     `${EN_18223}; ${ESPR('Annex III (i)')}`,
     'optional',
     INSPECTORS,
   ),
-  field(
+  passport(
     'contentSpecificationIds',
     list(text('uri'), 20),
-    'passport',
     label('Content specifications', 'Inhaltsspezifikationen', 'Spécifications de contenu'),
     EN_18223,
     'optional',
   ),
-  field(
+  passport(
     'registrationId',
     text(),
-    'passport',
     label('Registration in the EU registry', 'Eintragung im EU-Register', 'Enregistrement au registre de l’UE'),
     ESPR('Articles 13(5), 15'),
     'pending',
   ),
-  field(
+  passport(
     'registryHash',
     text('sha256'),
-    'passport',
     label('Hash in the registry', 'Prüfsumme im Register', 'Empreinte au registre'),
     ESPR('Article 13'),
     'pending',
     AUTHORITIES,
   ),
-  field(
+  passport(
     'hsCode',
     text('hs'),
-    'passport',
     label('Commodity code', 'Warennummer', 'Code des marchandises'),
     ESPR('Annex III (d), Article 15(2)'),
     'conditional',
     AUTHORITIES,
   ),
-  field(
+  passport(
     'commodityCodes',
     list(
       object({
@@ -225,36 +183,33 @@ export const HEADER: readonly Field[] = [
       }),
       20,
     ),
-    'passport',
     label('Further commodity codes', 'Weitere Warennummern', 'Autres codes des marchandises'),
     ESPR('Annex III (d)'),
     'optional',
     AUTHORITIES,
   ),
-  field(
+  passport(
     'backupCopy',
     object({
       provider: must(text(), label('provider', 'Anbieter', 'prestataire')),
       url: may(text('url'), label('address', 'Adresse', 'adresse')),
     }),
-    'passport',
     label('Back-up copy', 'Sicherungskopie', 'Copie de sauvegarde'),
     ESPR('Annex III (l), Article 10(4)'),
     'pending',
   ),
-  field(
+  passport(
     'dataCarrier',
     object({
       carrier: must(codes('QR', 'DataMatrix', 'RFID', 'NFC'), label('kind', 'Art', 'type')),
       url: may(text('url'), label('address', 'Adresse', 'adresse')),
       position: may(local(), label('position', 'Ort', 'emplacement')),
     }),
-    'passport',
     label('Data carrier', 'Datenträger', 'Support de données'),
     ESPR('Article 9(2)(b), (c)'),
     'conditional',
   ),
-  field(
+  passport(
     'accessRights',
     list(
       object({
@@ -264,42 +219,25 @@ export const HEADER: readonly Field[] = [
       }),
       200,
     ),
-    'passport',
     label('Access rights', 'Zugangsrechte', 'Droits d’accès'),
     ESPR('Article 9(2)(f)'),
     'pending',
   ),
-  field(
+  passport(
     'labelTranslations',
     { kind: 'labels' },
-    'passport',
     label('Labels in further languages', 'Bezeichnungen in weiteren Sprachen', 'Libellés dans d’autres langues'),
     ESPR('Article 7(7)'),
     'optional',
   ),
   notByLaw(
-    field(
-      'productName',
-      languageMap(300),
-      'product',
-      label('Product name', 'Produktname', 'Nom du produit'),
-      ESPR('Annex III (a)'),
-      'mandatory',
-    ),
+    product('productName', languageMap(300), label('Product name', 'Produktname', 'Nom du produit'), ESPR('Annex III (a)'), 'mandatory'),
   ),
-  field(
-    'description',
-    languageMap(4000),
-    'product',
-    label('Description', 'Beschreibung', 'Description'),
-    ESPR('Annex III (a)'),
-    'optional',
-  ),
-  field('brand', text(), 'product', label('Brand', 'Marke', 'Marque'), ESPR('Annex III (g)'), 'optional'),
-  field(
+  product('description', languageMap(4000), label('Description', 'Beschreibung', 'Description'), ESPR('Annex III (a)'), 'optional'),
+  product('brand', text(), label('Brand', 'Marke', 'Marque'), ESPR('Annex III (g)'), 'optional'),
+  product(
     'modelIdentifier',
     text(),
-    'product',
     label('Model', 'Modell', 'Modèle'),
     `${ESPR('Annex III (a)')}; Regulation (EU) 2023/1542 Annex VI Part A (2)`,
     {
@@ -309,8 +247,8 @@ export const HEADER: readonly Field[] = [
       otherwise: 'conditional',
     },
   ),
-  field('productImages', list(text('url'), 20), 'product', label('Pictures', 'Bilder', 'Images'), 'none', 'optional'),
-  field(
+  product('productImages', list(text('url'), 20), label('Pictures', 'Bilder', 'Images'), 'none', 'optional'),
+  product(
     'productClassifications',
     list(
       object({
@@ -321,72 +259,64 @@ export const HEADER: readonly Field[] = [
       }),
       10,
     ),
-    'product',
     label('Classification', 'Klassifikation', 'Classification'),
     'UNTP 0.7.0 productCategory',
     'optional',
   ),
   notByLaw(
-    field(
+    product(
       'countryOfOrigin',
       text('country'),
-      'product',
       label('Country of origin', 'Ursprungsland', 'Pays d’origine'),
       CUSTOMS_CODE('Articles 59–61'),
       'mandatory',
     ),
   ),
-  field(
+  product(
     'countryOfManufacture',
     text('country'),
-    'product',
     label('Country of manufacture', 'Herstellungsland', 'Pays de fabrication'),
     ESPR('Annex III (i)'),
     'optional',
   ),
-  field(
+  product(
     'manufacturingDate',
     text('year-month'),
-    'product',
     label('Date of manufacture', 'Herstellungsdatum', 'Date de fabrication'),
     'Regulation (EU) 2023/1542 Annex VI Part A (4)',
     { 'battery/portable': 'optional', 'battery/sli': 'optional', battery: 'mandatory', otherwise: 'optional' },
   ),
-  field(
+  product(
     'placedOnMarketDate',
     text('date'),
-    'product',
     label('Placed on the market', 'In Verkehr gebracht', 'Mise sur le marché'),
     ESPR('Article 2(39)'),
     'optional',
   ),
-  field(
+  product(
     'massKg',
     { kind: 'number', unit: 'kg', min: 0, max: 1e7 },
-    'product',
     label('Mass', 'Masse', 'Masse'),
     'Regulation (EU) 2023/1542 Annex VI Part A (5)',
     { 'battery/portable': 'optional', 'battery/sli': 'optional', battery: 'mandatory', otherwise: 'optional' },
   ),
-  field(
+  product(
     'grossMassKg',
     { kind: 'number', unit: 'kg', min: 0, max: 1e7 },
-    'product',
     label('Gross mass', 'Rohmasse', 'Masse brute'),
     CUSTOMS_CODE('Article 162'),
     'optional',
     HANDLERS,
   ),
-  field(
+  product(
     'originEvidence',
     list(text(), 20),
-    'product',
     label('Evidence of origin', 'Ursprungsnachweise', 'Preuves d’origine'),
     CUSTOMS_CODE('Article 61'),
     'optional',
     AUTHORITIES,
   ),
-  field('piecesPerBatch', count(), 'product', label('Pieces in the batch', 'Stück in der Charge', 'Pièces du lot'), 'none', 'optional', [
+  product('piecesPerBatch', count(), label('Pieces in the batch', 'Stück in der Charge', 'Pièces du lot'), 'none', 'optional', [
     ...HANDLERS,
     'notified-body',
   ]),

@@ -1,6 +1,22 @@
 // Field table, operators: manufacturer, importer, responsible person in the Union, and place of production.
-import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from './field.ts';
+import {
+  AUTHORITIES,
+  type Field,
+  fieldsOf,
+  INSPECTORS,
+  label,
+  list,
+  local,
+  type Member,
+  may,
+  must,
+  object,
+  PUBLIC,
+  text,
+} from './field.ts';
 import { BATTERY, ESPR, SURVEILLANCE } from './laws.ts';
+
+const operator = fieldsOf('operators');
 
 const ADDRESS = object({
   street: must(text(), label('street', 'Straße', 'rue')),
@@ -20,19 +36,17 @@ const CONTACT: Readonly<Record<string, Member>> = {
 };
 
 export const OPERATORS: readonly Field[] = [
-  field(
+  operator(
     'manufacturer',
     // The interface allows a manufacturer with only a name. Such a passport is accepted, and the address reported as missing.
     object(CONTACT),
-    'operators',
     label('Manufacturer', 'Hersteller', 'Fabricant'),
     `${ESPR('Annex III (g), Article 27(7)')}; ${BATTERY('Article 38(7), Annex VI Part A (1)')}`,
     { battery: 'mandatory', otherwise: 'mandatory' },
   ),
-  field(
+  operator(
     'producerLei',
     text('lei'),
-    'operators',
     label(
       'Legal Entity Identifier of the producer',
       'Rechtsträgerkennung (LEI) des Herstellers',
@@ -42,41 +56,37 @@ export const OPERATORS: readonly Field[] = [
     'optional',
     AUTHORITIES,
   ),
-  field(
+  operator(
     'importer',
     object({ ...CONTACT, eori: may(text('eori'), label('EORI number', 'EORI-Nummer', 'numéro EORI'), AUTHORITIES) }),
-    'operators',
     label('Importer', 'Einführer', 'Importateur'),
     ESPR('Annex III (j), Article 29(3)'),
     'conditional',
   ),
-  field(
+  operator(
     'responsibleOperatorEU',
     object(CONTACT),
-    'operators',
     label('Responsible operator in the Union', 'Verantwortlicher Wirtschaftsakteur in der Union', 'Opérateur responsable dans l’Union'),
     `${ESPR('Annex III (k)')}; ${SURVEILLANCE('Article 4')}`,
     'conditional',
   ),
-  field(
+  operator(
     'authorisedRepresentative',
     object(CONTACT),
-    'operators',
     label('Authorised representative', 'Bevollmächtigter', 'Mandataire'),
     ESPR('Annex III (h)'),
     'conditional',
     AUTHORITIES,
   ),
-  field(
+  operator(
     'otherOperators',
     list(object({ ...CONTACT, role: must(text(), label('role', 'Rolle', 'rôle')) }), 50),
-    'operators',
     label('Other operators', 'Weitere Wirtschaftsakteure', 'Autres opérateurs'),
     ESPR('Annex III (h)'),
     'optional',
     AUTHORITIES,
   ),
-  field(
+  operator(
     'facilities',
     list(
       object({
@@ -87,7 +97,6 @@ export const OPERATORS: readonly Field[] = [
       }),
       50,
     ),
-    'operators',
     label('Facilities', 'Betriebsstätten', 'Installations'),
     ESPR('Annex III (i)'),
     'optional',

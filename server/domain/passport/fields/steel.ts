@@ -3,7 +3,7 @@ import {
   AUTHORITIES,
   codes,
   type Field,
-  field,
+  fieldsOfCategory,
   HANDLERS,
   INSPECTORS,
   INTERESTED,
@@ -21,57 +21,52 @@ import {
 } from './field.ts';
 import { CBAM, EXPECTED } from './laws.ts';
 
-const only = (steel: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ steel });
-const GROUP = 'steel';
+const only = fieldsOfCategory('steel');
 const DRAFT = EXPECTED('draft for the iron and steel delegated act, June 2026');
 
 const ELEMENT = codes('C', 'Mn', 'Si', 'P', 'S', 'Cu', 'N', 'Cr', 'Ni', 'Mo', 'Al', 'Nb', 'V', 'Ti', 'B', 'Sn');
 
 export const STEEL_FIELDS: readonly Field[] = [
-  field(
+  only(
     'steelDesignation',
     text(),
-    GROUP,
     label('Steel designation (EN 10027)', 'Stahlbezeichnung (EN 10027)', 'Désignation de l’acier (EN 10027)'),
     DRAFT,
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'steelGradeClassification',
     text(),
-    GROUP,
     label('Grade classification (EN 10020)', 'Einteilung (EN 10020)', 'Classification (EN 10020)'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field('productForm', local(), GROUP, label('Product form', 'Erzeugnisform', 'Forme du produit'), DRAFT, only('pending')),
-  field('productNumber', text(), GROUP, label('Product number', 'Erzeugnisnummer', 'Numéro du produit'), DRAFT, only('optional')),
-  field(
+  only('productForm', local(), label('Product form', 'Erzeugnisform', 'Forme du produit'), DRAFT, 'pending'),
+  only('productNumber', text(), label('Product number', 'Erzeugnisnummer', 'Numéro du produit'), DRAFT, 'optional'),
+  only(
     'technologyRoute',
     codes('BF-BOF', 'EAF', 'DRI-EAF', 'other'),
-    GROUP,
     label('Production route', 'Herstellungsroute', 'Filière de production'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'meltAndPourCountry',
     text('country'),
-    GROUP,
     label('Country of melt and pour', 'Schmelz- und Gießland', 'Pays de fusion et de coulée'),
     'Regulation (EU) 2024/2782; steel measures',
-    only('conditional'),
+    'conditional',
   ),
-  field('heatNumber', text(), GROUP, label('Heat number', 'Schmelzennummer', 'Numéro de coulée'), DRAFT, only('pending')),
-  field('castNumber', text(), GROUP, label('Cast number', 'Gussnummer', 'Numéro de fonte'), DRAFT, only('optional'), [
+  only('heatNumber', text(), label('Heat number', 'Schmelzennummer', 'Numéro de coulée'), DRAFT, 'pending'),
+  only('castNumber', text(), label('Cast number', 'Gussnummer', 'Numéro de fonte'), DRAFT, 'optional', [
     ...HANDLERS,
     'legitimate-interest',
   ]),
-  field('coilNumber', text(), GROUP, label('Coil number', 'Coilnummer', 'Numéro de bobine'), DRAFT, only('optional'), [
+  only('coilNumber', text(), label('Coil number', 'Coilnummer', 'Numéro de bobine'), DRAFT, 'optional', [
     ...HANDLERS,
     'legitimate-interest',
   ]),
-  field(
+  only(
     'steelDimensions',
     object({
       thicknessMm: may(number('mm'), label('thickness', 'Dicke', 'épaisseur')),
@@ -79,56 +74,51 @@ export const STEEL_FIELDS: readonly Field[] = [
       lengthMm: may(number('mm'), label('length', 'Länge', 'longueur')),
       diameterMm: may(number('mm'), label('diameter', 'Durchmesser', 'diamètre')),
     }),
-    GROUP,
     label('Dimensions', 'Abmessungen', 'Dimensions'),
     DRAFT,
-    only('optional'),
+    'optional',
     [...HANDLERS, 'legitimate-interest'],
   ),
-  field(
+  only(
     'scrapContent',
     object({
       preConsumer: must(percent, label('pre-consumer', 'Produktionsabfall', 'préconsommation')),
       postConsumer: must(percent, label('post-consumer', 'Altschrott', 'postconsommation')),
     }),
-    GROUP,
     label('Scrap content', 'Schrottanteil', 'Teneur en ferraille'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'emissionsByScope',
     object({
       scope1: must(number('t CO₂e/t', {}), label('scope 1', 'Scope 1', 'scope 1')),
       scope2: must(number('t CO₂e/t', {}), label('scope 2', 'Scope 2', 'scope 2')),
       scope3: may(number('t CO₂e/t', {}), label('scope 3', 'Scope 3', 'scope 3')),
     }),
-    GROUP,
     label('Emissions per tonne', 'Emissionen je Tonne', 'Émissions par tonne'),
     `${DRAFT}; ISO 14067`,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'environmentalDeclaration',
     object({
       number: must(text(), label('number', 'Nummer', 'numéro')),
       programme: may(text(), label('programme', 'Programm', 'programme')),
       url: may(text('url'), label('address', 'Adresse', 'adresse')),
     }),
-    GROUP,
     label('Environmental product declaration', 'Umweltproduktdeklaration', 'Déclaration environnementale'),
     'EN 15804',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'inspectionDocumentType',
     codes('2.1', '2.2', '3.1', '3.2'),
-    GROUP,
     label('Inspection document (EN 10204)', 'Prüfbescheinigung (EN 10204)', 'Document de contrôle (EN 10204)'),
     'EN 10204',
-    only('conditional'),
+    'conditional',
   ),
-  field(
+  only(
     'mechanicalProperties',
     object({
       yieldStrengthMPa: may(number('MPa'), label('yield strength', 'Streckgrenze', 'limite d’élasticité')),
@@ -136,13 +126,12 @@ export const STEEL_FIELDS: readonly Field[] = [
       elongationPercent: may(percent, label('elongation', 'Dehnung', 'allongement')),
       ratio: may(number(), label('ratio Re/Rm', 'Verhältnis Re/Rm', 'rapport Re/Rm')),
     }),
-    GROUP,
     label('Mechanical properties', 'Mechanische Eigenschaften', 'Propriétés mécaniques'),
     'EN 10168',
-    only('optional'),
+    'optional',
     INTERESTED,
   ),
-  field(
+  only(
     'chemicalAnalysis',
     list(
       object({
@@ -151,34 +140,31 @@ export const STEEL_FIELDS: readonly Field[] = [
       }),
       40,
     ),
-    GROUP,
     label('Chemical analysis', 'Chemische Analyse', 'Analyse chimique'),
     'EN 10168',
-    only('optional'),
+    'optional',
     // The tariff distinguishes steels by composition (chapter 72).
     [...INTERESTED, 'authorities'],
   ),
-  field(
+  only(
     'carbonEquivalent',
     number('%'),
-    GROUP,
     label('Carbon equivalent', 'Kohlenstoffäquivalent', 'Carbone équivalent'),
     'EN 10168',
-    only('optional'),
+    'optional',
     INTERESTED,
   ),
-  field(
+  only(
     'radiometricControl',
     yesNo,
-    GROUP,
     label('Radiometric control done', 'Radiometrisch geprüft', 'Contrôle radiométrique effectué'),
     'EN 10168',
-    only('optional'),
+    'optional',
     INTERESTED,
   ),
-  field('coating', local(), GROUP, label('Coating', 'Beschichtung', 'Revêtement'), DRAFT, only('optional')),
-  field('heatTreatment', local(), GROUP, label('Heat treatment', 'Wärmebehandlung', 'Traitement thermique'), DRAFT, only('optional')),
-  field(
+  only('coating', local(), label('Coating', 'Beschichtung', 'Revêtement'), DRAFT, 'optional'),
+  only('heatTreatment', local(), label('Heat treatment', 'Wärmebehandlung', 'Traitement thermique'), DRAFT, 'optional'),
+  only(
     'cbam',
     object({
       embeddedEmissions: must(number('t CO₂e/t', {}), label('embedded emissions', 'graue Emissionen', 'émissions intrinsèques')),
@@ -186,19 +172,17 @@ export const STEEL_FIELDS: readonly Field[] = [
       installationId: may(text(), label('installation', 'Anlage', 'installation'), RESTRICTED),
       reportId: may(text(), label('report', 'Bericht', 'rapport'), RESTRICTED),
     }),
-    GROUP,
     label('Carbon border adjustment', 'CO₂-Grenzausgleich', 'Ajustement carbone aux frontières'),
     CBAM('Article 7'),
-    only('conditional'),
+    'conditional',
     AUTHORITIES,
   ),
-  field(
+  only(
     'upstreamPassports',
     list(text('uri')),
-    GROUP,
     label('Passports of inputs', 'Pässe der Vorprodukte', 'Passeports des intrants'),
     DRAFT,
-    only('optional'),
+    'optional',
     INSPECTORS,
   ),
 ];

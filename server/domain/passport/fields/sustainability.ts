@@ -5,7 +5,7 @@ import {
   codes,
   count,
   type Field,
-  field,
+  fieldsOf,
   INTERESTED,
   label,
   languageMap,
@@ -21,6 +21,10 @@ import {
 } from './field.ts';
 import { BATTERY, ESPR } from './laws.ts';
 
+const materials = fieldsOf('materials');
+const environment = fieldsOf('environment');
+const circularity = fieldsOf('circularity');
+
 const MATERIAL_KINDS = {
   metal: label('metal', 'Metall', 'métal'),
   chemical: label('chemical', 'Chemikalie', 'substance chimique'),
@@ -35,7 +39,7 @@ const MATERIAL_KINDS = {
 };
 
 export const SUSTAINABILITY: readonly Field[] = [
-  field(
+  materials(
     'materials',
     list(
       object({
@@ -51,13 +55,12 @@ export const SUSTAINABILITY: readonly Field[] = [
       }),
       100,
     ),
-    'materials',
     label('Materials', 'Materialien', 'Matériaux'),
     ESPR('Article 7(2)(b), Annex I'),
     // For batteries, the guidance requires hazardous substances, chemistry and critical raw materials instead.
     { battery: 'optional', otherwise: 'pending' },
   ),
-  field(
+  materials(
     'substancesOfConcern',
     list(
       object({
@@ -72,12 +75,11 @@ export const SUSTAINABILITY: readonly Field[] = [
       }),
       200,
     ),
-    'materials',
     label('Substances of concern', 'Besorgniserregende Stoffe', 'Substances préoccupantes'),
     ESPR('Article 7(5)'),
     'pending',
   ),
-  field(
+  environment(
     'carbonFootprint',
     object({
       value: must(number('', {}), label('value', 'Wert', 'valeur')),
@@ -103,81 +105,66 @@ export const SUSTAINABILITY: readonly Field[] = [
       asOf: may(text('date'), label('as of', 'Stand', 'date')),
       studyUrl: may(text('url'), label('study', 'Studie', 'étude')),
     }),
-    'environment',
     label('Carbon footprint', 'CO₂-Fußabdruck', 'Empreinte carbone'),
     `${ESPR('Annex I (m)')}; ${BATTERY('Article 7')}`,
     'pending',
   ),
-  field(
+  environment(
     'environmentalFootprint',
     object({
       value: must(number('', {}), label('value', 'Wert', 'valeur')),
       unit: must(text(), label('unit', 'Einheit', 'unité')),
       method: may(text(), label('method', 'Verfahren', 'méthode')),
     }),
-    'environment',
     label('Environmental footprint', 'Umweltfußabdruck', 'Empreinte environnementale'),
     ESPR('Annex I'),
     'pending',
   ),
-  field(
-    'waterUseLitres',
-    number('l'),
-    'environment',
-    label('Water use', 'Wasserverbrauch', 'Consommation d’eau'),
-    ESPR('Annex I'),
-    'pending',
-  ),
-  field(
+  environment('waterUseLitres', number('l'), label('Water use', 'Wasserverbrauch', 'Consommation d’eau'), ESPR('Annex I'), 'pending'),
+  environment(
     'energyUseKWh',
     number('kWh'),
-    'environment',
     label('Energy use in production', 'Energieeinsatz der Herstellung', 'Énergie de production'),
     ESPR('Annex I'),
     'pending',
   ),
-  field(
+  circularity(
     'repairabilityScore',
     number('', { min: 0, max: 10 }),
-    'circularity',
     label('Repairability score (0–10)', 'Reparierbarkeit (0–10)', 'Indice de réparabilité (0–10)'),
     ESPR('Annex I (b)'),
     'pending',
   ),
-  field(
+  circularity(
     'repairabilityClass',
     codes('A', 'B', 'C', 'D', 'E'),
-    'circularity',
     label('Repairability class', 'Reparierbarkeitsklasse', 'Classe de réparabilité'),
     ESPR('Annex I (b)'),
     'pending',
   ),
-  field(
+  circularity(
     'sparePartsYears',
     count(),
-    'circularity',
     label('Spare parts available (years)', 'Ersatzteile verfügbar (Jahre)', 'Pièces disponibles (années)'),
     ESPR('Annex I (b)'),
     'pending',
   ),
-  field(
+  circularity(
     'repairInfoUrl',
     text('url'),
-    'circularity',
     label('Repair information', 'Reparaturinformationen', 'Informations de réparation'),
     ESPR('Annex I (b)'),
     'pending',
   ),
-  field(
+  circularity(
     'disassembly',
     local(4000),
-    'circularity',
     label('Dismantling', 'Demontage', 'Démontage'),
     ESPR('Article 7(2)(b)(iii)'),
     'pending',
     INTERESTED,
   ),
-  field(
+  circularity(
     'durability',
     object({
       expectedLifetimeYears: {
@@ -188,48 +175,36 @@ export const SUSTAINABILITY: readonly Field[] = [
       cycles: may(count(), label('cycles', 'Zyklen', 'cycles')),
       guaranteeMonths: may(count(), label('guarantee (months)', 'Garantie (Monate)', 'garantie (mois)')),
     }),
-    'circularity',
     label('Durability', 'Haltbarkeit', 'Durabilité'),
     ESPR('Annex I (a)'),
     'pending',
   ),
-  field(
+  circularity(
     'recycledContentTotal',
     percent,
-    'circularity',
     label('Recycled content, total', 'Rezyklatanteil gesamt', 'Contenu recyclé total'),
     ESPR('Annex I (h)'),
     'pending',
   ),
-  field(
-    'recyclabilityRate',
-    percent,
-    'circularity',
-    label('Recyclability', 'Rezyklierbarkeit', 'Recyclabilité'),
-    ESPR('Annex I (d)'),
-    'pending',
-  ),
-  field(
+  circularity('recyclabilityRate', percent, label('Recyclability', 'Rezyklierbarkeit', 'Recyclabilité'), ESPR('Annex I (d)'), 'pending'),
+  circularity(
     'remanufacturing',
     local(1000),
-    'circularity',
     label('Remanufacturing', 'Wiederaufarbeitung', 'Remanufacturage'),
     ESPR('Annex I (d)'),
     'pending',
   ),
-  field(
+  circularity(
     'endOfLife',
     languageMap(4000),
-    'circularity',
     label('End of life', 'Ende der Lebensdauer', 'Fin de vie'),
     ESPR('Article 7(2)(b)(iii)'),
     'pending',
   ),
-  field('takeBackUrl', text('url'), 'circularity', label('Take-back', 'Rücknahme', 'Reprise'), ESPR('Article 7(2)(b)(ii)'), 'pending'),
-  field(
+  circularity('takeBackUrl', text('url'), label('Take-back', 'Rücknahme', 'Reprise'), ESPR('Article 7(2)(b)(ii)'), 'pending'),
+  circularity(
     'wastePrevention',
     local(2000),
-    'circularity',
     label('Waste prevention', 'Abfallvermeidung', 'Prévention des déchets'),
     ESPR('Article 7(2)(b)(iv)'),
     'pending',

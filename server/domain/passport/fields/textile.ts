@@ -4,7 +4,7 @@ import {
   codes,
   count,
   type Field,
-  field,
+  fieldsOfCategory,
   INSPECTORS,
   INTERESTED,
   label,
@@ -21,13 +21,12 @@ import {
 } from './field.ts';
 import { ESPR, EXPECTED, FIBRES } from './laws.ts';
 
-const only = (textile: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ textile });
-const GROUP = 'textile';
+const only = fieldsOfCategory('textile');
 const DRAFT = EXPECTED('preparatory study for the textile delegated act');
 const score = number('', { min: 0, max: 10 });
 
 export const TEXTILE_FIELDS: readonly Field[] = [
-  field(
+  only(
     'fibreComposition',
     list(
       object({
@@ -39,20 +38,18 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       }),
       30,
     ),
-    GROUP,
     label('Fibre composition', 'Faserzusammensetzung', 'Composition en fibres'),
     FIBRES('Article 9'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'containsAnimalNonTextileParts',
     yesNo,
-    GROUP,
     label('Non-textile parts of animal origin', 'Nichttextile Teile tierischen Ursprungs', 'Parties non textiles d’origine animale'),
     FIBRES('Article 12'),
-    only('mandatory'),
+    'mandatory',
   ),
-  field(
+  only(
     'textileCategory',
     choice({
       apparel: label('apparel', 'Bekleidung', 'habillement'),
@@ -60,15 +57,14 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       homeTextile: label('home textile', 'Heimtextilien', 'linge de maison'),
       technical: label('technical textile', 'technische Textilien', 'textile technique'),
     }),
-    GROUP,
     label('Kind of textile', 'Textilart', 'Type de textile'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field('garmentType', local(), GROUP, label('Garment', 'Kleidungsstück', 'Vêtement'), DRAFT, only('pending')),
-  field('sizeRange', text(), GROUP, label('Sizes', 'Größen', 'Tailles'), DRAFT, only('optional')),
-  field('fabricType', local(), GROUP, label('Fabric', 'Stoffart', 'Tissu'), DRAFT, only('optional')),
-  field(
+  only('garmentType', local(), label('Garment', 'Kleidungsstück', 'Vêtement'), DRAFT, 'pending'),
+  only('sizeRange', text(), label('Sizes', 'Größen', 'Tailles'), DRAFT, 'optional'),
+  only('fabricType', local(), label('Fabric', 'Stoffart', 'Tissu'), DRAFT, 'optional'),
+  only(
     'careSymbols',
     list(
       codes(
@@ -92,13 +88,12 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       ),
       10,
     ),
-    GROUP,
     label('Care symbols (ISO 3758)', 'Pflegesymbole (ISO 3758)', 'Symboles d’entretien (ISO 3758)'),
     DRAFT,
-    only('optional'),
+    'optional',
   ),
-  field('careInstructions', languageMap(2000), GROUP, label('Care', 'Pflege', 'Entretien'), DRAFT, only('pending')),
-  field(
+  only('careInstructions', languageMap(2000), label('Care', 'Pflege', 'Entretien'), DRAFT, 'pending'),
+  only(
     'robustness',
     object({
       score: must(score, label('score (0–10)', 'Wert (0–10)', 'note (0–10)')),
@@ -107,24 +102,22 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       visualInspection: may(score, label('visual inspection', 'Sichtprüfung', 'inspection visuelle')),
       cleaningCycles: may(count(), label('cleaning cycles', 'Reinigungszyklen', 'cycles de nettoyage')),
     }),
-    GROUP,
     label('Robustness', 'Robustheit', 'Robustesse'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'recyclability',
     object({
       score: must(score, label('score (0–10)', 'Wert (0–10)', 'note (0–10)')),
       elastanePercent: may(percent, label('elastane', 'Elastan', 'élasthanne')),
       sortingFactors: may(list(local(), 10), label('sorting', 'Sortierung', 'tri')),
     }),
-    GROUP,
     label('Recyclability', 'Rezyklierbarkeit', 'Recyclabilité'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'recycledContent',
     object({
       preConsumer: must(percent, label('pre-consumer', 'Produktionsabfall', 'préconsommation')),
@@ -132,24 +125,22 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       source: may(local(), label('source', 'Quelle', 'source')),
       chainOfCustody: may(text(), label('chain of custody', 'Lieferkettennachweis', 'chaîne de contrôle'), INSPECTORS),
     }),
-    GROUP,
     label('Recycled content', 'Rezyklatanteil', 'Contenu recyclé'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'pefScore',
     object({
       singleScore: may(number('Pt', {}), label('single score', 'Gesamtwert', 'score unique')),
       footprintClass: may(codes('A', 'B', 'C', 'D', 'E'), label('class', 'Klasse', 'classe')),
       pefcrReference: may(text(), label('category rules', 'Kategorieregeln', 'règles de catégorie')),
     }),
-    GROUP,
     label('Product environmental footprint', 'Umweltfußabdruck (PEF)', 'Empreinte environnementale (PEF)'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
+  only(
     'microplastics',
     object({
       risk: must(
@@ -164,84 +155,50 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       sheddingMgPerKg: may(number('mg/kg'), label('shedding', 'Faserabrieb', 'relargage')),
       measures: may(local(1000), label('measures', 'Maßnahmen', 'mesures')),
     }),
-    GROUP,
     label('Release of microplastics', 'Freisetzung von Mikroplastik', 'Rejet de microplastiques'),
     DRAFT,
-    only('pending'),
+    'pending',
   ),
-  field(
-    'pfasFree',
-    yesNo,
-    GROUP,
-    label('Declared free of PFAS', 'Als PFAS-frei erklärt', 'Déclaré sans PFAS'),
-    ESPR('Article 7(5)'),
-    only('optional'),
-  ),
-  field(
+  only('pfasFree', yesNo, label('Declared free of PFAS', 'Als PFAS-frei erklärt', 'Déclaré sans PFAS'), ESPR('Article 7(5)'), 'optional'),
+  only(
     'mrslCompliant',
     yesNo,
-    GROUP,
     label('Declared as meeting the MRSL', 'Als MRSL-konform erklärt', 'Déclaré conforme MRSL'),
     EXPECTED('ZDHC MRSL'),
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'abrasionCycles',
     count(),
-    GROUP,
     label('Abrasion (Martindale)', 'Scheuerfestigkeit (Martindale)', 'Abrasion (Martindale)'),
     'EN ISO 12947',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'pillingGrade',
     number('', { min: 1, max: 5 }),
-    GROUP,
     label('Pilling grade (1–5)', 'Pillingnote (1–5)', 'Boulochage (1–5)'),
     'EN ISO 12945',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'tearStrengthN',
     number('N'),
-    GROUP,
     label('Tear strength', 'Weiterreißfestigkeit', 'Résistance à la déchirure'),
     'EN ISO 13937',
-    only('optional'),
+    'optional',
   ),
-  field(
-    'tensileStrengthN',
-    number('N'),
-    GROUP,
-    label('Tensile strength', 'Zugfestigkeit', 'Résistance à la traction'),
-    'EN ISO 13934',
-    only('optional'),
-  ),
-  field(
+  only('tensileStrengthN', number('N'), label('Tensile strength', 'Zugfestigkeit', 'Résistance à la traction'), 'EN ISO 13934', 'optional'),
+  only(
     'colourFastnessGrade',
     number('', { min: 1, max: 8 }),
-    GROUP,
     label('Colour fastness (1–8)', 'Farbechtheit (1–8)', 'Solidité des couleurs (1–8)'),
     'EN ISO 105',
-    only('optional'),
+    'optional',
   ),
-  field(
-    'expectedWashCycles',
-    count(),
-    GROUP,
-    label('Expected wash cycles', 'Erwartete Waschzyklen', 'Lavages attendus'),
-    DRAFT,
-    only('pending'),
-  ),
-  field(
-    'repairServicesUrl',
-    text('url'),
-    GROUP,
-    label('Repair services', 'Reparaturdienste', 'Services de réparation'),
-    DRAFT,
-    only('optional'),
-  ),
-  field(
+  only('expectedWashCycles', count(), label('Expected wash cycles', 'Erwartete Waschzyklen', 'Lavages attendus'), DRAFT, 'pending'),
+  only('repairServicesUrl', text('url'), label('Repair services', 'Reparaturdienste', 'Services de réparation'), DRAFT, 'optional'),
+  only(
     'productionSteps',
     list(
       object({
@@ -260,35 +217,31 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       }),
       20,
     ),
-    GROUP,
     label('Production steps', 'Produktionsschritte', 'Étapes de production'),
     ESPR('Annex III (i)'),
-    only('optional'),
+    'optional',
     INSPECTORS,
   ),
-  field(
+  only(
     'euEcolabelLicence',
     text(),
-    GROUP,
     label('EU Ecolabel licence', 'Lizenz des EU-Umweltzeichens', 'Licence du label écologique de l’UE'),
     'Regulation (EC) No 66/2010',
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'fibreCertifications',
     list(text()),
-    GROUP,
     label('Fibre certifications', 'Faserzertifikate', 'Certifications des fibres'),
     DRAFT,
-    only('optional'),
+    'optional',
   ),
-  field(
+  only(
     'hazardousFinishes',
     list(local()),
-    GROUP,
     label('Finishes used', 'Verwendete Ausrüstungen', 'Apprêts utilisés'),
     DRAFT,
-    only('optional'),
+    'optional',
     INTERESTED,
   ),
 ];
