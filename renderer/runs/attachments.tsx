@@ -78,9 +78,7 @@ export function Photo({ photo: { name, sha256, isErased }, isWhole = false }: { 
       ) : (
         <Picture src={runs.photoAt(sha256)} alt={t('runs.photoAlt', { name: shown(name) })} onFail={() => setFailed(true)} />
       )}
-      <p>
-        <Foreign text={name} size="line" />
-      </p>
+      <Foreign as="p" text={name} size="line" />
       <p className={styles.muted}>
         {t('runs.photoHash')} <code title={sha256}>{isWhole ? sha256 : `${sha256.slice(0, 16)}…`}</code>
       </p>

@@ -55,11 +55,7 @@ export function RowProduct({ row: { product, item } }: { readonly row: RunRow })
   return (
     <>
       {product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}{' '}
-      {item === undefined ? null : (
-        <code>
-          <Foreign text={item} size="line" />
-        </code>
-      )}
+      {item === undefined ? null : <Foreign as="code" text={item} size="line" />}
     </>
   );
 }

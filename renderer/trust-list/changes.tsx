@@ -111,12 +111,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
             return (
               <>
                 <p>
-                  <b>
-                    <Foreign text={name} />
-                  </b>{' '}
-                  <span className={styles.did}>
-                    <Foreign text={url} />
-                  </span>
+                  <Foreign as="b" text={name} /> <Foreign as="span" className={styles.did} text={url} />
                 </p>
                 {taken ? null : <p className={styles.strong}>{t('trust.listOlder')}</p>}
                 <Compared
@@ -206,12 +201,7 @@ function Issuer({ issuer: { did, name, status, since, types, listIssuers, certif
   ];
   return (
     <p>
-      <b>
-        <Foreign text={name ?? did} />
-      </b>{' '}
-      <span className={styles.did}>
-        <Foreign text={did} />
-      </span>
+      <Foreign as="b" text={name ?? did} /> <Foreign as="span" className={styles.did} text={did} />
       {said.length === 0 ? null : <span className={styles.said}>{said.join(' · ')}</span>}
     </p>
   );

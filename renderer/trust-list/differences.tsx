@@ -84,11 +84,7 @@ function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): Reac
       {keys.map(({ id, fingerprint, fault, signs, revoked, expires, controller, kid }) => (
         <li key={`${original(id)} ${fingerprint ?? fault ?? ''}`}>
           <code className={styles.key}>{fingerprint ?? shown(id)}</code>
-          {fingerprint === undefined ? null : (
-            <span className={styles.muted}>
-              <Foreign text={id} />
-            </span>
-          )}
+          {fingerprint === undefined ? null : <Foreign as="span" className={styles.muted} text={id} />}
           <span className={styles.said}>
             {[
               ...(fault === undefined ? [] : [t('trust.key.fault')]),

@@ -26,12 +26,8 @@ function IssuerName({ did, name = did, country, role = '', types, certificate }:
   ];
   return (
     <div className={styles.lines}>
-      <span className={styles.strong}>
-        <Foreign text={name} />
-      </span>
-      <span className={styles.did}>
-        <Foreign text={did} />
-      </span>
+      <Foreign as="span" className={styles.strong} text={name} />
+      <Foreign as="span" className={styles.did} text={did} />
       {certificate === undefined ? null : <span className={styles.muted}>{certificateWords(certificate, t, format)}</span>}
       <span className={styles.muted}>{about.filter(Boolean).join(' · ')}</span>
     </div>
@@ -86,9 +82,7 @@ export function MetIssuers({ issuers }: { readonly issuers: readonly UnknownIssu
     <ul className={styles.entries}>
       {issuers.map(({ id, claimedName, inspections, lastAt }) => (
         <li key={original(id)}>
-          <p className={styles.did}>
-            <Foreign text={id} />
-          </p>
+          <Foreign as="p" className={styles.did} text={id} />
           {claimedName === undefined ? null : <p>{t('trust.claims', { name: shown(claimedName) })}</p>}
           <p className={styles.muted}>{t('trust.met', { count: inspections, date: format.dateTime(lastAt) })}</p>
         </li>

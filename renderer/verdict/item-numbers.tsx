@@ -11,12 +11,7 @@ export type ItemNumbersProps = Pick<InspectionSummary, 'gtin' | 'serial' | 'dppC
 export function ItemNumbers({ gtin, serial, dppCode, kind, fileName, cameIn = {} }: ItemNumbersProps) {
   const t = useT();
   const number = gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : dppCode;
-  if (number !== undefined)
-    return (
-      <code>
-        <Foreign text={number} size="line" />
-      </code>
-    );
+  if (number !== undefined) return <Foreign as="code" text={number} size="line" />;
   const { text, sha256 } = cameIn;
   return (
     <>

@@ -13,11 +13,7 @@ export function Issuer({ issuer }: { readonly issuer: IssuerFacts }) {
     { label: t('inspect.issuerName'), value: issuer.name === undefined ? t('inspect.issuerNameless') : <Foreign text={issuer.name} /> },
     {
       label: t('inspect.issuerId'),
-      value: (
-        <code>
-          <Foreign text={issuer.id} />
-        </code>
-      ),
+      value: <Foreign as="code" text={issuer.id} />,
     },
   ];
   if (issuer.asOf) facts.push({ label: t('inspect.issuerAsOf'), value: <Age iso={issuer.asOf} /> });
@@ -89,11 +85,7 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
       ? [
           {
             label: t('inspect.rec.symbology'),
-            value: (
-              <code>
-                <Foreign text={input.symbology} />
-              </code>
-            ),
+            value: <Foreign as="code" text={input.symbology} />,
           },
         ]
       : []),

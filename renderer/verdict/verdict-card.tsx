@@ -40,17 +40,9 @@ function Product({ inspection }: { readonly inspection: Inspection }) {
       ) : null}
       <div className={styles.product}>
         <span className={styles.from}>{t(product ? 'inspect.verifiedProduct' : 'inspect.scannedOnly')}</span>
-        {product?.name ? (
-          <strong>
-            <Foreign text={product.name} />
-          </strong>
-        ) : null}
+        {product?.name ? <Foreign as="strong" text={product.name} /> : null}
         <Numbers of={from} />
-        {code ? (
-          <b>
-            <Foreign text={code} size="line" />
-          </b>
-        ) : null}
+        {code ? <Foreign as="b" text={code} size="line" /> : null}
       </div>
     </>
   );
@@ -61,10 +53,7 @@ function Numbers({ of }: { readonly of: Pick<ProductFacts, (typeof NUMBERS)[numb
   return NUMBERS.map((name) =>
     of[name] ? (
       <span key={name}>
-        {t(`inspect.${name}`)}{' '}
-        <b>
-          <Foreign text={of[name]} size="line" />
-        </b>
+        {t(`inspect.${name}`)} <Foreign as="b" text={of[name]} size="line" />
       </span>
     ) : null,
   );
@@ -78,9 +67,7 @@ function AsItCame({ inspection: { input, credential } }: { readonly inspection: 
   return (
     <div className={styles.product}>
       <span className={styles.from}>{t(input.fileName ? 'inspect.rec.file' : 'inspect.rawInput')}</span>
-      <b className={styles.came}>
-        <Foreign text={text} size="line" />
-      </b>
+      <Foreign as="b" className={styles.came} text={text} size="line" />
     </div>
   );
 }
@@ -92,9 +79,7 @@ function Claimed({ inspection: { headline, issuer } }: { readonly inspection: In
   return (
     <div className={styles.product}>
       <span className={styles.from}>{t('inspect.claimedIssuer')}</span>
-      <b className={styles.came}>
-        <Foreign text={issuer.id} size="line" />
-      </b>
+      <Foreign as="b" className={styles.came} text={issuer.id} size="line" />
     </div>
   );
 }

@@ -106,16 +106,8 @@ function Lines({
               <b>{headlineOf(inspection, t, format)}</b>
               {sample ? <i>{t('common.sample')}</i> : null}
               {decided ? <em>{t(`decision.${decided}`)}</em> : null}
-              {serial ? (
-                <small>
-                  <Foreign text={serial} size="label" />
-                </small>
-              ) : null}
-              {fileName && fileName !== name ? (
-                <small>
-                  <Foreign text={fileName} size="label" />
-                </small>
-              ) : null}
+              {serial ? <Foreign as="small" text={serial} size="label" /> : null}
+              {fileName && fileName !== name ? <Foreign as="small" text={fileName} size="label" /> : null}
             </span>
           </span>
         </button>

@@ -22,9 +22,7 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         track: 'minmax(13rem, 1.6fr)',
         cell: (row) => (
           <div className={styles.lines}>
-            <span className={styles.name}>
-              <Foreign text={row.name} />
-            </span>
+            <Foreign as="span" className={styles.name} text={row.name} />
             <span className={styles.muted}>
               {format.country(row.country)} ({row.country})
             </span>
@@ -55,11 +53,7 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
               {t(`bodies.origin.${row.origin}`)},{' '}
               {row.asOf ? t('bodies.asOf', { date: sourceDate(row.asOf, format.date) }) : t('bodies.undated')}
             </span>
-            {row.origin === 'nando' ? null : (
-              <span className={styles.muted}>
-                <Foreign text={row.source} />
-              </span>
-            )}
+            {row.origin === 'nando' ? null : <Foreign as="span" className={styles.muted} text={row.source} />}
           </div>
         ),
       },
@@ -88,18 +82,11 @@ function Address({ of }: { readonly of: ForeignText }) {
   const url = original(of);
   const host = URL.parse(url)?.host ?? '';
   const at = host === '' ? -1 : url.indexOf(host);
-  if (at < 0)
-    return (
-      <span className={styles.address}>
-        <Foreign text={url} />
-      </span>
-    );
+  if (at < 0) return <Foreign as="span" className={styles.address} text={url} />;
   return (
     <span className={styles.address}>
       <Foreign text={url.slice(0, at)} />
-      <b>
-        <Foreign text={host} />
-      </b>
+      <Foreign as="b" text={host} />
       <Foreign text={url.slice(at + host.length)} />
     </span>
   );

@@ -31,10 +31,7 @@ export function Makers({ makers }: { readonly makers: readonly PackMaker[] }) {
         {makers.map((maker) => (
           <li key={`${maker.role} ${maker.fingerprint}`} className={styles.maker}>
             <div>
-              <strong>
-                <Foreign text={maker.name} />
-              </strong>{' '}
-              <span className={styles.muted}>{t(`packs.role.${maker.role}`)}</span>
+              <Foreign as="strong" text={maker.name} /> <span className={styles.muted}>{t(`packs.role.${maker.role}`)}</span>
               <br />
               <code className={styles.code}>{maker.fingerprint}</code>
               <br />

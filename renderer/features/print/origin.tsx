@@ -29,22 +29,11 @@ export function Origin({ inspection: { issuer, credential } }: { readonly inspec
             t('print.issuerName'),
             issuer?.name === undefined ? t('common.unknown') : <Foreign key="name" text={issuer.name} size="paper" />,
           ],
-          [
-            t('print.issuerId'),
-            issuer && (
-              <code>
-                <Foreign text={issuer.id} size="paper" />
-              </code>
-            ),
-          ],
+          [t('print.issuerId'), issuer && <Foreign as="code" text={issuer.id} size="paper" />],
           [t('check.issuer'), issuer?.origin && t(`origin.${issuer.origin}`)],
           [
             t('print.verificationMethod'),
-            credential?.verificationMethod && (
-              <code>
-                <Foreign text={credential.verificationMethod} size="paper" />
-              </code>
-            ),
+            credential?.verificationMethod && <Foreign as="code" text={credential.verificationMethod} size="paper" />,
           ],
           [t('print.keyFingerprint'), credential?.keyFingerprint && <code>{credential.keyFingerprint}</code>],
           [t('passports.signedAt'), signedAt && format.utc(signedAt)],
@@ -76,62 +65,13 @@ export function RawInput({ inspection: { input, recognised, item } }: { readonly
           [t('inspections.channel'), t(`channel.${input.channel}`)],
           [t('print.readAs'), [t(`kind.${recognised.kind}`), ...recognised.flags.map((flag) => t(`flag.${flag}`))].join(', ')],
           [t('passports.gtin'), recognised.gtin && <code>{recognised.gtin}</code>],
-          [
-            t('passports.serial'),
-            recognised.serial && (
-              <code>
-                <Foreign text={recognised.serial} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('passports.batch'),
-            recognised.batch && (
-              <code>
-                <Foreign text={recognised.batch} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('inspect.cpv'),
-            recognised.cpv && (
-              <code>
-                <Foreign text={recognised.cpv} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('inspect.tpx'),
-            recognised.tpx && (
-              <code>
-                <Foreign text={recognised.tpx} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('passports.code'),
-            recognised.dppCode && (
-              <code>
-                <Foreign text={recognised.dppCode} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('kind.did'),
-            recognised.did && (
-              <code>
-                <Foreign text={recognised.did} size="paper" />
-              </code>
-            ),
-          ],
-          [
-            t('common.trueHost'),
-            recognised.link && (
-              <code>
-                <Foreign text={recognised.link.host} size="paper" />
-              </code>
-            ),
-          ],
+          [t('passports.serial'), recognised.serial && <Foreign as="code" text={recognised.serial} size="paper" />],
+          [t('passports.batch'), recognised.batch && <Foreign as="code" text={recognised.batch} size="paper" />],
+          [t('inspect.cpv'), recognised.cpv && <Foreign as="code" text={recognised.cpv} size="paper" />],
+          [t('inspect.tpx'), recognised.tpx && <Foreign as="code" text={recognised.tpx} size="paper" />],
+          [t('passports.code'), recognised.dppCode && <Foreign as="code" text={recognised.dppCode} size="paper" />],
+          [t('kind.did'), recognised.did && <Foreign as="code" text={recognised.did} size="paper" />],
+          [t('common.trueHost'), recognised.link && <Foreign as="code" text={recognised.link.host} size="paper" />],
           [t('print.refused'), recognised.inputCode && `${recognised.inputCode}: ${t(`reason.${recognised.inputCode}`)}`],
           [t('print.file'), input.fileName && shown(input.fileName)],
           [t('print.symbology'), input.symbology && <code>{input.symbology}</code>],

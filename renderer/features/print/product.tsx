@@ -28,9 +28,7 @@ export function Product({ inspection }: { readonly inspection: Inspection }) {
         <p>{t('print.noProduct')}</p>
       ) : (
         <>
-          <p className={styles.productName}>
-            <Foreign text={product.name} size="paper" />
-          </p>
+          <Foreign as="p" className={styles.productName} text={product.name} size="paper" />
           <Rows
             rows={[
               [

@@ -13,9 +13,7 @@ export function ByCommand({ dataFolder }: { readonly dataFolder: string }) {
       <div className={styles.form}>
         <p>{t('backup.fault.not-here')}</p>
         <p className={styles.command}>
-          <code>
-            <Foreign text={command} />
-          </code>
+          <Foreign as="code" text={command} />
           <CopyButton text={command} />
         </p>
         <p className={styles.muted}>{t('backup.commandHelp')}</p>

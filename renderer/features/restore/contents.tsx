@@ -53,9 +53,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
           <p>{t('backup.officeNone')}</p>
         ) : (
           <>
-            <p className={styles.strong}>
-              <Foreign text={office.name} />
-            </p>
+            <Foreign as="p" className={styles.strong} text={office.name} />
             <p>{t('backup.officeInside', { sequence: office.sequence, count: office.issuers })}</p>
             <p>{t('backup.officeLater')}</p>
           </>
@@ -82,10 +80,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
         <p>{t(allHere ? 'backup.keysHere' : keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>
         {keys.map(({ key, fingerprint, revoked, here }) => (
           <p key={key} className={styles.path}>
-            <b>
-              <Foreign text={key} />
-            </b>{' '}
-            {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}{' '}
+            <Foreign as="b" text={key} /> {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}{' '}
             {here && !allHere ? <Badge tone="quiet">{t('backup.keyHere')}</Badge> : null}
           </p>
         ))}

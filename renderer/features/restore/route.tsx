@@ -84,9 +84,7 @@ export default function Route() {
       <div className={styles.stack}>
         {backups.damaged === undefined ? null : (
           <ErrorBox title={t('backup.damagedTitle')} error={new Error(t('backup.damagedHelp'))}>
-            <p className={styles.muted}>
-              <Foreign text={backups.damaged.detail} sentence />
-            </p>
+            <Foreign as="p" className={styles.muted} text={backups.damaged.detail} sentence />
           </ErrorBox>
         )}
         {thrown === undefined ? null : <Thrown title={t('backup.notDone')} error={thrown} />}

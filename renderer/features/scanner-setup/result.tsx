@@ -56,9 +56,7 @@ export function Result({ finding, remembered }: ResultProps) {
                     <Icon aria-hidden size={18} /> {t(`scannerSetup.outcome.${outcome}`)}
                   </span>
                   <div>
-                    <p>
-                      <Foreign text={found} size="paper" sentence />
-                    </p>
+                    <Foreign as="p" text={found} size="paper" sentence />
                     {setting === 'layout' && remembered ? <p>{t(`scannerSetup.remembered.${remembered}`)}</p> : null}
                     {todo === undefined ? null : <p className={styles.todo}>{todo}</p>}
                   </div>

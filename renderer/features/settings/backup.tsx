@@ -90,9 +90,7 @@ function Made({ entry }: { readonly entry: BackupEntry | undefined }) {
   return (
     <div role="status">
       <p className={styles.strong}>{t(entry.keys ? 'backup.lastWith' : 'backup.lastWithout', { date: format.dateTime(entry.at) })}</p>
-      <code>
-        <Foreign text={entry.file} />
-      </code>
+      <Foreign as="code" text={entry.file} />
     </div>
   );
 }

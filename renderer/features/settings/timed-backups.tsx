@@ -106,10 +106,7 @@ function Facts({ timed: { folder, everyMinutes, by, running, late, success, fail
     <div role="status" className={styles.form}>
       {by === 'command' ? (
         <p>
-          {every(everyMinutes)}{' '}
-          <code>
-            <Foreign text={folder} />
-          </code>
+          {every(everyMinutes)} <Foreign as="code" text={folder} />
         </p>
       ) : null}
       <p className={styles.strong}>
@@ -119,19 +116,13 @@ function Facts({ timed: { folder, everyMinutes, by, running, late, success, fail
             ? t('backup.timed.noneYet')
             : t('backup.timed.success', { date: format.dateTime(success.at) })}
       </p>
-      {success === undefined ? null : (
-        <code>
-          <Foreign text={success.file} />
-        </code>
-      )}
+      {success === undefined ? null : <Foreign as="code" text={success.file} />}
       {hasFailed ? (
         <Note>
           <p>
             {t('backup.timed.failure', { date: format.dateTime(failure.at) })} {t(faultWords(failure.code))}
           </p>
-          <code>
-            <Foreign text={failure.detail} />
-          </code>
+          <Foreign as="code" text={failure.detail} />
         </Note>
       ) : failure === undefined ? null : (
         <p className={styles.note}>{t('backup.timed.failedBefore', { date: format.dateTime(failure.at) })}</p>

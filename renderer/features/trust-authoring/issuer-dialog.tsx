@@ -67,11 +67,7 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
       }
     >
       <div className={styles.form}>
-        {entry === undefined ? null : (
-          <p className={styles.did}>
-            <Foreign text={entry.did} />
-          </p>
-        )}
+        {entry === undefined ? null : <Foreign as="p" className={styles.did} text={entry.did} />}
         <DropZone
           className={own.drop ?? ''}
           aria-label={t('office.documentDrop')}

@@ -101,10 +101,7 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
             <ul className={styles.lines}>
               {statusLists.map(({ url, retrievedAt }) => (
                 <li key={original(url)}>
-                  <span className={styles.did}>
-                    <Foreign text={url} />
-                  </span>{' '}
-                  <Age iso={retrievedAt} />
+                  <Foreign as="span" className={styles.did} text={url} /> <Age iso={retrievedAt} />
                 </li>
               ))}
             </ul>

@@ -27,9 +27,7 @@ export function ListFields({ given: { statusLists, dropLists }, entry, onChange 
           onChange={(stays) => onChange({ dropLists: stays ? dropLists.filter((one) => one !== url) : [...dropLists, url] })}
           help={<Age iso={retrievedAt} />}
         >
-          <span className={styles.did}>
-            <Foreign text={url} />
-          </span>
+          <Foreign as="span" className={styles.did} text={url} />
         </Checkbox>
       ))}
       {statusLists.length === 0 ? null : (

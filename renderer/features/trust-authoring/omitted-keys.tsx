@@ -30,12 +30,7 @@ export function OmittedKeys({ version, keys }: { readonly version: string; reado
           {keys.slice(0, SHOWN).map((one) => (
             <li key={`${original(one.did)} ${original(one.key)}`}>
               <p>
-                <b>
-                  <Foreign text={one.name} />
-                </b>{' '}
-                <span className={styles.did}>
-                  <Foreign text={one.key} />
-                </span>
+                <Foreign as="b" text={one.name} /> <Foreign as="span" className={styles.did} text={one.key} />
               </p>
               <p>
                 <code className={styles.key}>{one.fingerprint}</code>

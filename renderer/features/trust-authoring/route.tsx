@@ -39,16 +39,11 @@ export default function Route() {
       {damaged === undefined ? null : (
         <Note urgent>
           <p className={styles.strong}>{t('office.damaged')}</p>
-          <p className={styles.did}>
-            <Foreign text={file} />
-          </p>
+          <Foreign as="p" className={styles.did} text={file} />
           <ul className={styles.lines}>
             {damaged.map(({ pointer = '', detail }) => (
               <li key={`${pointer} ${detail}`}>
-                <code className={styles.key}>
-                  <Foreign text={pointer || '/'} />
-                </code>{' '}
-                <Foreign text={detail} sentence />
+                <Foreign as="code" className={styles.key} text={pointer || '/'} /> <Foreign text={detail} sentence />
               </li>
             ))}
           </ul>

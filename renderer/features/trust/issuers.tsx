@@ -77,9 +77,7 @@ function useColumns(
                   onPress={() => onRemove(issuer)}
                 />
               </span>
-              <span className={styles.muted}>
-                <Foreign text={addedBy} />, {format.date(asOf)}: <Foreign text={reason} />
-              </span>
+              <Foreign as="span" className={styles.muted} text={addedBy} />, {format.date(asOf)}: <Foreign text={reason} />
             </div>
           ) : (
             <div className={styles.lines}>

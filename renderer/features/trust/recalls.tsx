@@ -35,11 +35,7 @@ export function Recalls({ onDone }: RecallsProps) {
               facts={[
                 {
                   label: t('trust.recallList'),
-                  value: (
-                    <code>
-                      <Foreign text={recall.url} />
-                    </code>
-                  ),
+                  value: <Foreign as="code" text={recall.url} />,
                 },
                 { label: t('trust.recallWould'), value: t('trust.recallEntries', { count: recall.entries }) },
                 { label: t('trust.recallWhy'), value: t(recall.contested ? 'trust.recallContested' : 'trust.recallMany') },

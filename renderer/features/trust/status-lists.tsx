@@ -14,9 +14,7 @@ export function StatusLists({ lists }: { readonly lists: readonly StatusListFact
       <ul className={styles.entries}>
         {lists.map(({ url, retrievedAt, usableUntil, revoked, suspended }) => (
           <li key={original(url)}>
-            <p className={styles.did}>
-              <Foreign text={url} />
-            </p>
+            <Foreign as="p" className={styles.did} text={url} />
             <p className={styles.muted}>
               <Age iso={retrievedAt} /> · {t('trust.revoked', { count: revoked })}
               {suspended === 0 ? null : ` · ${t('trust.suspended', { count: suspended })}`}

@@ -102,9 +102,7 @@ function useColumns(): readonly Column<WantedCopy>[] {
         track: 'minmax(16rem, 2fr)',
         cell: ({ gtin, serial, batch, dppCode, link }) => (
           <div className={styles.lines}>
-            <code className={styles.code}>
-              <Foreign text={gtin ?? dppCode ?? link ?? ''} />
-            </code>
+            <Foreign as="code" className={styles.code} text={gtin ?? dppCode ?? link ?? ''} />
             {serial === undefined ? null : <span>{t('wantList.serial', { serial: shown(serial) })}</span>}
             {batch === undefined ? null : <span>{t('wantList.batch', { batch: shown(batch) })}</span>}
           </div>

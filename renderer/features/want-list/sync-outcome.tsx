@@ -70,9 +70,7 @@ function NotTaken({ title, of }: NotTakenProps) {
           const sentence = WHY.find(([codes]) => codes.test(code))?.[1];
           return (
             <li key={original(name)} className={styles.lines}>
-              <code className={styles.code}>
-                <Foreign text={name} />
-              </code>
+              <Foreign as="code" className={styles.code} text={name} />
               {sentence === undefined ? null : <span>{t(sentence)}</span>}
               <span className={styles.help}>
                 {code && t('common.errorCode', { code })} <Foreign text={detail} sentence />
@@ -95,11 +93,7 @@ function Identity({ identity: { did, known, keys, fault } }: { readonly identity
       facts={[
         {
           label: t('wantList.sync.identity'),
-          value: (
-            <code className={styles.code}>
-              <Foreign text={did ?? ''} />
-            </code>
-          ),
+          value: <Foreign as="code" className={styles.code} text={did ?? ''} />,
           note: known === undefined ? t('wantList.sync.unknown') : t('wantList.sync.known'),
         },
         ...keys.map(({ id, fingerprint }) => ({

@@ -116,9 +116,7 @@ function Wrong({ problem, onDismiss }: { readonly problem: WatchProblem; readonl
     return (
       <Banner tone="quiet" icon={<FolderSearch aria-hidden />} onDismiss={onDismiss}>
         {t(code === 'deeper' ? 'watch.deeper' : atLeast ? 'watch.tooManyAtLeast' : 'watch.tooMany', { count })}{' '}
-        <small>
-          <Foreign text={folder} />
-        </small>
+        <Foreign as="small" text={folder} />
       </Banner>
     );
   }

@@ -25,10 +25,7 @@ export function TrueHost({ link }: { readonly link: Link }) {
   return (
     <div className={styles.link}>
       <p className={styles.host}>
-        <span>{t('common.trueHost')}</span>{' '}
-        <strong>
-          <Foreign text={link.host} sentence />
-        </strong>
+        <span>{t('common.trueHost')}</span> <Foreign as="strong" text={link.host} sentence />
       </p>
       <p className={styles.url}>
         {at < 0 ? (
@@ -36,9 +33,7 @@ export function TrueHost({ link }: { readonly link: Link }) {
         ) : (
           <>
             <Foreign text={link.url.slice(0, at)} sentence />
-            <b>
-              <Foreign text={link.host} sentence />
-            </b>
+            <Foreign as="b" text={link.host} sentence />
             <Foreign text={link.url.slice(at + link.host.length)} sentence />
           </>
         )}

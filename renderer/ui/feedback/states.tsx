@@ -112,19 +112,13 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
         <p id={id} className={styles.errorTitle}>
           {title ?? t('common.error')}
         </p>
-        {sentence ? (
-          <p>
-            <Foreign text={sentence} sentence />
-          </p>
-        ) : null}
+        {sentence ? <Foreign as="p" text={sentence} sentence /> : null}
         {mistakes.length > 0 ? (
           <ul className={styles.mistakes}>
             {mistakes.map((mistake) => (
               <li key={`${mistake.pointer ?? mistake.parameter ?? ''}${mistake.detail}`}>
                 {mistake.pointer || mistake.parameter ? (
-                  <code>
-                    <Foreign text={mistake.pointer ?? mistake.parameter} size="line" />
-                  </code>
+                  <Foreign as="code" text={mistake.pointer ?? mistake.parameter} size="line" />
                 ) : null}{' '}
                 <Foreign text={mistake.detail} sentence />
               </li>

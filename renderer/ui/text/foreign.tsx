@@ -19,40 +19,44 @@ export interface ForeignProps {
   readonly size?: keyof typeof SHORT;
   /** Our own sentence with words from outside in it, such as the details of a fault: without quotation marks. */
   readonly sentence?: boolean;
+  /** The element around the text, with its class. */
+  readonly as?: 'b' | 'code' | 'p' | 'small' | 'span' | 'strong';
+  readonly className?: string | undefined;
 }
 
-/** `<Foreign text={product.name} />`. Inside `<code>`, quotation marks are omitted. */
-export function Foreign({ text = '', size = 'lines', sentence = false }: ForeignProps) {
+/** `<Foreign text={product.name} />`, `<Foreign as="code" text={product.gtin} />`. Inside `<code>`, quotation marks are omitted. */
+export function Foreign({ text = '', size = 'lines', sentence = false, as: Around, className }: ForeignProps) {
   const t = useT();
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const all = Array.from(original(text).slice(0, LONGEST));
   const isLong = all.length > SHORT[size];
   const drawn = isLong && !isWhole ? all.slice(0, SHORT[size]) : all;
-  if (all.length === 0) return null;
-  return (
-    <>
-      <bdi className={cx(styles.foreign, !sentence && styles.quoted)} data-foreign>
-        {parts(drawn.join('')).map(draw)}
-        {isLong && !isWhole ? '…' : null}
-      </bdi>
-      {isLong && size === 'paper' ? <small> {t('common.characters', { count: format.number(original(text).length) })}</small> : null}
-      {isLong && (size === 'line' || size === 'lines') ? (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={(event) => {
-            // The press must not also open the row that contains the text.
-            event.stopPropagation();
-            setWhole(!isWhole);
-          }}
-        >
-          {t(isWhole ? 'common.less' : 'common.more')}
-        </button>
-      ) : null}
-    </>
-  );
+  const words =
+    all.length === 0 ? null : (
+      <>
+        <bdi className={cx(styles.foreign, !sentence && styles.quoted)} data-foreign>
+          {parts(drawn.join('')).map(draw)}
+          {isLong && !isWhole ? '…' : null}
+        </bdi>
+        {isLong && size === 'paper' ? <small> {t('common.characters', { count: format.number(original(text).length) })}</small> : null}
+        {isLong && (size === 'line' || size === 'lines') ? (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isWhole}
+            onClick={(event) => {
+              // The press must not also open the row that contains the text.
+              event.stopPropagation();
+              setWhole(!isWhole);
+            }}
+          >
+            {t(isWhole ? 'common.less' : 'common.more')}
+          </button>
+        ) : null}
+      </>
+    );
+  return Around === undefined ? words : <Around className={className}>{words}</Around>;
 }
 
 const draw = ({ text, mark }: Part, index: number) =>

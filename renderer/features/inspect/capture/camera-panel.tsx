@@ -193,9 +193,7 @@ export function CameraPanel({ isPaused: isShowing, onNext, onSymbols, onRead, on
                 <li key={index}>
                   <Button className={styles.choice ?? ''} onPress={() => choose([symbol])}>
                     <b>{index + 1}</b> {symbol.format}{' '}
-                    <span className={styles.text}>
-                      <Foreign text={symbol.text.slice(0, 120)} size="label" />
-                    </span>
+                    <Foreign as="span" className={styles.text} text={symbol.text.slice(0, 120)} size="label" />
                   </Button>
                 </li>
               ))}

@@ -37,26 +37,17 @@ export function Readings({ inspection, onChoose }: { readonly inspection: Inspec
                   </span>
                   {candidate.batch ? (
                     <span>
-                      {t('inspect.batch')}{' '}
-                      <b>
-                        <Foreign text={candidate.batch} size="label" />
-                      </b>
+                      {t('inspect.batch')} <Foreign as="b" text={candidate.batch} size="label" />
                     </span>
                   ) : null}
                   {candidate.cpv ? (
                     <span>
-                      {t('inspect.cpv')}{' '}
-                      <b>
-                        <Foreign text={candidate.cpv} size="label" />
-                      </b>
+                      {t('inspect.cpv')} <Foreign as="b" text={candidate.cpv} size="label" />
                     </span>
                   ) : null}
                   {candidate.tpx ? (
                     <span>
-                      {t('inspect.tpx')}{' '}
-                      <b>
-                        <Foreign text={candidate.tpx} size="label" />
-                      </b>
+                      {t('inspect.tpx')} <Foreign as="b" text={candidate.tpx} size="label" />
                     </span>
                   ) : null}
                 </span>

@@ -41,9 +41,7 @@ export function CodeListDialog({ open: { name, list }, onClose, onInspect }: Cod
       }
     >
       <div className={styles.list}>
-        <p>
-          <Foreign text={name} size="line" />
-        </p>
+        <Foreign as="p" text={name} size="line" />
         <Select
           label={t('inspect.list.which')}
           value={String(column)}

@@ -27,9 +27,7 @@ export function ReadingQuestion({ onAnswered }: { readonly onAnswered: () => voi
     <Button className={styles.option ?? ''} onPress={() => void answer(reading)}>
       <span className={styles.reading}>
         <span>{t(`inspect.layout.${reading}`)}</span>
-        <b>
-          <Foreign text={text.slice(0, SHOWN)} />
-        </b>
+        <Foreign as="b" text={text.slice(0, SHOWN)} />
       </span>
     </Button>
   );

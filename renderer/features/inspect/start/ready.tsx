@@ -66,9 +66,7 @@ export function Working({ job, onRetry, onCancel }: { readonly job: Job; readonl
   if (state.stage === 'failed') {
     return (
       <ErrorBox title={t('inspect.run.failed')} error={state.error} onRetry={onRetry}>
-        <p>
-          <Foreign text={nameOfJob(job)} size="line" />
-        </p>
+        <Foreign as="p" text={nameOfJob(job)} size="line" />
       </ErrorBox>
     );
   }
@@ -78,9 +76,7 @@ export function Working({ job, onRetry, onCancel }: { readonly job: Job; readonl
     <section className={styles.working} role="status">
       {obstacle ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
       <p className={styles.title}>{t(wordsOf(state))}</p>
-      <p className={styles.what}>
-        <Foreign text={nameOfJob(job)} size="line" />
-      </p>
+      <Foreign as="p" className={styles.what} text={nameOfJob(job)} size="line" />
       {progress ? <Progress label={t('inspect.run.pages')} value={progress.page - 1} total={progress.pages} onCancel={onCancel} /> : null}
       {obstacle ? <p>{t(HOLDING[obstacle].help)}</p> : null}
     </section>

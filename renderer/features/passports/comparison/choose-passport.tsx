@@ -39,9 +39,7 @@ export function ChoosePassport({ except, onChoose }: ChoosePassportProps) {
           <li key={original(passport.dppCode)}>
             <div>
               <Foreign text={passport.productName} size="line" />
-              <code>
-                <Foreign text={passport.dppCode} size="line" />
-              </code>
+              <Foreign as="code" text={passport.dppCode} size="line" />
             </div>
             <Button aria-label={t('compare.choose', { code: shown(passport.dppCode) })} onPress={() => onChoose(passport)}>
               {t('compare.button')}

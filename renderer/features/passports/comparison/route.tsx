@@ -35,10 +35,7 @@ export default function Route({ id }: { readonly id: string }) {
       title={t('compare.title')}
       lead={
         <span className={styles.lead}>
-          <Foreign text={passport.productName} size="line" />{' '}
-          <code>
-            <Foreign text={passport.dppCode} size="line" />
-          </code>
+          <Foreign text={passport.productName} size="line" /> <Foreign as="code" text={passport.dppCode} size="line" />
         </span>
       }
       actions={
@@ -66,10 +63,7 @@ export default function Route({ id }: { readonly id: string }) {
         {what === 'passport' && other === undefined ? <ChoosePassport except={id} onChoose={setOther} /> : null}
         {what === 'passport' && other !== undefined ? (
           <p className={styles.chosen}>
-            <Foreign text={other.productName} size="line" />{' '}
-            <code>
-              <Foreign text={other.dppCode} size="line" />
-            </code>{' '}
+            <Foreign text={other.productName} size="line" /> <Foreign as="code" text={other.dppCode} size="line" />{' '}
             <Button onPress={() => setOther(undefined)}>{t('compare.another')}</Button>
           </p>
         ) : null}

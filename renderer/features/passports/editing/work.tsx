@@ -114,10 +114,7 @@ export function Work({ edit, refresh }: WorkProps) {
       }
       lead={
         <span>
-          {t('edit.code')}{' '}
-          <code>
-            <Foreign text={review.code} size="line" />
-          </code>
+          {t('edit.code')} <Foreign as="code" text={review.code} size="line" />
         </span>
       }
       actions={<BackLink to="/passports">{t('passports.toList')}</BackLink>}

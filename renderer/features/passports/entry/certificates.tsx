@@ -13,23 +13,15 @@ export function Certificates({ certificates }: { readonly certificates: readonly
     <ul className={styles.entries}>
       {certificates.map(({ name, number, notifiedBodyNumber, validUntil }) => (
         <li key={`${name} ${number ?? ''}`}>
-          <p className={styles.name}>
-            <Foreign text={name} />
-          </p>
+          <Foreign as="p" className={styles.name} text={name} />
           {number ? (
             <p className={styles.note}>
-              {t('passports.number')}{' '}
-              <code>
-                <Foreign text={number} />
-              </code>
+              {t('passports.number')} <Foreign as="code" text={number} />
             </p>
           ) : null}
           {notifiedBodyNumber ? (
             <p className={styles.note}>
-              {t('passports.notifiedBody')}{' '}
-              <code>
-                <Foreign text={notifiedBodyNumber} />
-              </code>
+              {t('passports.notifiedBody')} <Foreign as="code" text={notifiedBodyNumber} />
             </p>
           ) : null}
           {validUntil ? (

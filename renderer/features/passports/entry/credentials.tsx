@@ -51,9 +51,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
     <li className={styles.credential}>
       <div className={styles.credentialHead}>
         <div>
-          <p className={styles.name}>
-            <Foreign text={credential.type} size="line" />
-          </p>
+          <Foreign as="p" className={styles.name} text={credential.type} size="line" />
           <p className={styles.note}>
             {name}, {t(`passports.source.${credential.source}`)}
           </p>
@@ -81,11 +79,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
         facts={[
           {
             label: t('passports.issuer'),
-            value: (
-              <code>
-                <Foreign text={credential.issuer} />
-              </code>
-            ),
+            value: <Foreign as="code" text={credential.issuer} />,
           },
           ...(credential.signedAt ? [{ label: t('passports.signedAt'), value: format.dateTime(credential.signedAt) }] : []),
         ]}

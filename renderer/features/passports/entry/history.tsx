@@ -105,11 +105,7 @@ function States({ states }: Pick<PassportHistory, 'states'>) {
             <p className={styles.note}>
               {format.dateTime(at)} · <Foreign text={who} size="line" />
             </p>
-            {reason === undefined ? null : (
-              <p className={styles.note}>
-                <Foreign text={reason} />
-              </p>
-            )}
+            {reason === undefined ? null : <Foreign as="p" className={styles.note} text={reason} />}
           </li>
         ))}
       </ul>

@@ -106,9 +106,7 @@ function All({ readers: data }: { readonly readers: PassportReaders }) {
             <tr key={place}>
               <th scope="row">
                 {format.label(shown(label))}
-                <small className={styles.value}>
-                  <Foreign text={value} size="line" />
-                </small>
+                <Foreign as="small" className={styles.value} text={value} size="line" />
               </th>
               {data.roles.map((role) => (
                 <td key={role}>

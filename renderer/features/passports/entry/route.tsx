@@ -78,11 +78,7 @@ export default function Route({ id }: { readonly id: string }) {
       ? [
           {
             label: t('passports.gtin'),
-            value: (
-              <code>
-                <Foreign text={passport.gtin} />
-              </code>
-            ),
+            value: <Foreign as="code" text={passport.gtin} />,
           },
         ]
       : []),
@@ -90,11 +86,7 @@ export default function Route({ id }: { readonly id: string }) {
       ? [
           {
             label: t('passports.serial'),
-            value: (
-              <code>
-                <Foreign text={passport.serial} />
-              </code>
-            ),
+            value: <Foreign as="code" text={passport.serial} />,
           },
         ]
       : []),
@@ -102,11 +94,7 @@ export default function Route({ id }: { readonly id: string }) {
       ? [
           {
             label: t('passports.batch'),
-            value: (
-              <code>
-                <Foreign text={passport.batch} />
-              </code>
-            ),
+            value: <Foreign as="code" text={passport.batch} />,
           },
         ]
       : []),
@@ -125,9 +113,7 @@ export default function Route({ id }: { readonly id: string }) {
       }
       lead={
         <span className={styles.lead}>
-          <code>
-            <Foreign text={passport.dppCode} size="line" />
-          </code>
+          <Foreign as="code" text={passport.dppCode} size="line" />
           <CategoryBadge category={passport.category} />
           <StatusBadge status={passport.dppStatus} />
         </span>

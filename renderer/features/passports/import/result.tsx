@@ -23,10 +23,7 @@ export function ImportResult({ response: { imported, refused, backup } }: { read
       </p>
       {backup === undefined ? null : (
         <p className={styles.note}>
-          {t('tables.backedUp')}{' '}
-          <code>
-            <Foreign text={backup} />
-          </code>
+          {t('tables.backedUp')} <Foreign as="code" text={backup} />
         </p>
       )}
       {refused.slice(0, LISTED).map(({ index, detail, code, errors }) => (
@@ -36,9 +33,7 @@ export function ImportResult({ response: { imported, refused, backup } }: { read
             {t('passports.importRefused', { number: index + 1 })}
             <small>{t('common.errorCode', { code })}</small>
           </p>
-          <p>
-            <Foreign text={detail} sentence />
-          </p>
+          <Foreign as="p" text={detail} sentence />
           <ul className={styles.mistakes}>
             {errors.slice(0, SHOWN).map((mistake) => (
               <li key={`${mistake.pointer ?? mistake.parameter ?? ''} ${mistake.detail}`}>

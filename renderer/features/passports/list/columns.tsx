@@ -18,13 +18,9 @@ export function useColumns(): readonly Column<PassportSummary>[] {
         track: 'minmax(13rem, 2.4fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={styles.name}>
-              <Foreign text={row.productName} size="line" />
-            </span>
+            <Foreign as="span" className={styles.name} text={row.productName} size="line" />
             <span className={styles.codeLine}>
-              <code className={styles.code}>
-                <Foreign text={row.dppCode} size="line" />
-              </code>
+              <Foreign as="code" className={styles.code} text={row.dppCode} size="line" />
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>

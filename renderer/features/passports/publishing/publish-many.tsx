@@ -70,9 +70,7 @@ export function PublishMany({ title, running, count, step, done: doneText, stopp
         {refused.map(({ dppCode, detail }) => (
           <div key={original(dppCode)} className={styles.refused}>
             <p className={styles.refusedTitle}>{t('passports.againRefused', { code: shown(dppCode) })}</p>
-            <p>
-              <Foreign text={detail} sentence />
-            </p>
+            <Foreign as="p" text={detail} sentence />
           </div>
         ))}
       </div>

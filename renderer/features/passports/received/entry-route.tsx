@@ -26,9 +26,7 @@ export default function Route({ id }: { readonly id: string }) {
       }
       lead={
         <span className={styles.lead}>
-          <code>
-            <Foreign text={passport.dppCode} />
-          </code>
+          <Foreign as="code" text={passport.dppCode} />
           <CategoryBadge category={passport.category} />
           <StatusBadge status={passport.dppStatus} />
         </span>

@@ -21,13 +21,9 @@ function useColumns(): readonly Column<ReceivedPassportSummary>[] {
         track: 'minmax(13rem, 2fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={styles.name}>
-              <Foreign text={row.productName} />
-            </span>
+            <Foreign as="span" className={styles.name} text={row.productName} />
             <span className={styles.codeLine}>
-              <code className={styles.code}>
-                <Foreign text={row.dppCode} />
-              </code>
+              <Foreign as="code" className={styles.code} text={row.dppCode} />
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>

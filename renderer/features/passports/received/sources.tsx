@@ -96,15 +96,8 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
                   })
                 : t('passports.eventType', { type: original(type), name: shown(type) })}
             </span>{' '}
-            <time dateTime={eventTime}>{format.dateTime(eventTime)}</time>{' '}
-            <code>
-              <Foreign text={dppCode} />
-            </code>{' '}
-            {readPoint === '' ? null : (
-              <code className={styles.note}>
-                <Foreign text={readPoint} />
-              </code>
-            )}
+            <time dateTime={eventTime}>{format.dateTime(eventTime)}</time> <Foreign as="code" text={dppCode} />{' '}
+            {readPoint === '' ? null : <Foreign as="code" className={styles.note} text={readPoint} />}
           </li>
         ))}
       </ul>

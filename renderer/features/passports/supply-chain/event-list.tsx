@@ -76,19 +76,11 @@ function Parts({ parts, more }: { readonly parts: readonly EventPart[]; readonly
             {these.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: identifiers may repeat and the list is never reordered
               <dd key={`${original(part.id)} ${index}`}>
-                {part.isThis ? (
-                  t('chain.thisProduct')
-                ) : (
-                  <code>
-                    <Foreign text={part.id} size="line" />
-                  </code>
-                )}
+                {part.isThis ? t('chain.thisProduct') : <Foreign as="code" text={part.id} size="line" />}
                 {part.quantity === undefined ? null : (
                   <>
                     {' · '}
-                    <code>
-                      <Foreign text={part.quantity} size="line" />
-                    </code>
+                    <Foreign as="code" text={part.quantity} size="line" />
                   </>
                 )}
               </dd>

@@ -57,9 +57,7 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
           return (
             <li key={name} className={styles.column}>
               <div>
-                <strong>
-                  <Foreign text={column} size="label" />
-                </strong>
+                <Foreign as="strong" text={column} size="label" />
                 <small className={styles.examples}>
                   {withKeys(examples.slice(0, EXAMPLES), original).map(({ key, item: cell }) => (
                     <span key={key}>

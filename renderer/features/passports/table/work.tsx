@@ -149,10 +149,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
           ) : null}
           {backup === undefined ? null : (
             <p>
-              {t('tables.backedUp')}{' '}
-              <code>
-                <Foreign text={backup} />
-              </code>
+              {t('tables.backedUp')} <Foreign as="code" text={backup} />
             </p>
           )}
           {backupFault === undefined ? null : (
