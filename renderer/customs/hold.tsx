@@ -60,14 +60,10 @@ function Suspended({
           { label: t('hold.suspendedOn'), value: format.date(hold.suspendedOn) },
           { label: t('hold.country'), value: format.country(hold.country) },
           { label: t('hold.workingDays'), value: hold.workingDays.map((day) => format.date(day)).join(', ') },
-          ...(hold.skipped.length === 0
-            ? []
-            : [
-                {
-                  label: t('hold.skipped'),
-                  value: hold.skipped.map(({ day, why }) => `${format.date(day)} (${t(`hold.why.${why}`)})`).join(', '),
-                },
-              ]),
+          {
+            label: t('hold.skipped'),
+            value: hold.skipped.map(({ day, why }) => `${format.date(day)} (${t(`hold.why.${why}`)})`).join(', ') || undefined,
+          },
         ]}
       />
       <ul className={styles.result}>

@@ -96,6 +96,8 @@ function Judged({ judged }: { readonly judged: JudgedBundle }) {
 const MOST_RUNS = 20;
 const MOST_ERASURES = 20;
 
+const filled = <T,>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
 function Contents({ judged }: { readonly judged: Extract<JudgedBundle, { readonly entries: unknown }> }) {
   const t = useT();
   const format = useFormat();
@@ -108,36 +110,32 @@ function Contents({ judged }: { readonly judged: Extract<JudgedBundle, { readonl
           { label: t('evidence.fingerprint'), value: <code>{desk.fingerprint}</code> },
           { label: t('evidence.made'), value: format.dateTime(manifest.createdAt) },
           { label: t('evidence.scope'), value: t(`evidence.scope.${manifest.scope}`) },
-          ...(runs.length === 0
-            ? []
-            : [
-                {
-                  label: t('evidence.runs'),
-                  value: withKeys(runs.slice(0, MOST_RUNS), original).map(({ key, item }) => (
-                    <div key={key}>
-                      <Foreign text={item} size="line" />
-                    </div>
-                  )),
-                },
-              ]),
+          {
+            label: t('evidence.runs'),
+            value: filled(
+              withKeys(runs.slice(0, MOST_RUNS), original).map(({ key, item }) => (
+                <div key={key}>
+                  <Foreign text={item} size="line" />
+                </div>
+              )),
+            ),
+          },
           { label: t('evidence.files'), value: format.number(files) },
           { label: t('evidence.hash'), value: <code>{sha256}</code> },
           { label: t('evidence.report'), value: t(`evidence.report.${report}`) },
-          ...(erasures.length === 0
-            ? []
-            : [
-                {
-                  label: t('evidence.erasures'),
-                  value: erasures.slice(0, MOST_ERASURES).map(({ number, at, cause, officer, secondPerson, why }) => (
-                    <div key={number}>
-                      {t('evidence.erasure', { number, day: format.date(at), cause: t(`erased.cause.${cause}`) })}{' '}
-                      {format.list([officer, ...(secondPerson === undefined ? [] : [secondPerson])].map((name) => shown(name)))}
-                      {': '}
-                      <Foreign text={why} sentence />
-                    </div>
-                  )),
-                },
-              ]),
+          {
+            label: t('evidence.erasures'),
+            value: filled(
+              erasures.slice(0, MOST_ERASURES).map(({ number, at, cause, officer, secondPerson, why }) => (
+                <div key={number}>
+                  {t('evidence.erasure', { number, day: format.date(at), cause: t(`erased.cause.${cause}`) })}{' '}
+                  {format.list([officer, ...(secondPerson === undefined ? [] : [secondPerson])].map((name) => shown(name)))}
+                  {': '}
+                  <Foreign text={why} sentence />
+                </div>
+              )),
+            ),
+          },
         ]}
       />
       <BundleEntries entries={entries} />

@@ -29,32 +29,26 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
     goneKeys,
     inForce,
   } = preview;
-  const now = (value: string | undefined) => (value === undefined ? {} : { note: t('trust.inForceNow', { value }) });
+  const now = (value: string | undefined) => value && t('trust.inForceNow', { value });
   const when = (moment: string | undefined) => (moment === undefined ? undefined : format.dateTime(moment));
   return (
     <>
       <Facts
         facts={[
           { label: t('trust.operator'), value: shown(operator.name), note: shown(operator.id) },
-          ...(operators === undefined
-            ? []
-            : [
-                {
-                  label: t('trust.operators'),
-                  value: t('trust.operatorsOf', { threshold: operators.threshold, of: operators.members.length }),
-                  note: operators.members
-                    .map(({ name, signed }) => `${shown(name)}: ${t(signed ? 'trust.operatorSigned' : 'trust.operatorOpen')}`)
-                    .join(' · '),
-                },
-              ]),
-          { label: t('trust.sequence'), value: String(sequence), ...now(inForce && String(inForce.sequence)) },
-          { label: t('trust.issuedOn'), value: format.dateTime(issuedAt), ...now(when(inForce?.issuedAt)) },
+          {
+            label: t('trust.operators'),
+            value: operators && t('trust.operatorsOf', { threshold: operators.threshold, of: operators.members.length }),
+            note: operators?.members
+              .map(({ name, signed }) => `${shown(name)}: ${t(signed ? 'trust.operatorSigned' : 'trust.operatorOpen')}`)
+              .join(' · '),
+          },
+          { label: t('trust.sequence'), value: String(sequence), note: now(inForce && String(inForce.sequence)) },
+          { label: t('trust.issuedOn'), value: format.dateTime(issuedAt), note: now(when(inForce?.issuedAt)) },
           {
             label: t('trust.due'),
             value: format.dateTime(freshUntil),
-            ...(freshUntil === nextUpdate
-              ? now(when(inForce?.freshUntil))
-              : { note: t('trust.dueOwn', { date: format.dateTime(nextUpdate) }) }),
+            note: freshUntil === nextUpdate ? now(when(inForce?.freshUntil)) : t('trust.dueOwn', { date: format.dateTime(nextUpdate) }),
           },
           { label: t('trust.statusLists'), value: format.number(statusLists) },
         ]}

@@ -38,6 +38,7 @@ export { announce, dismissPassing, openToast, toast } from './feedback/toast.tsx
 export { saveBlob, saveText } from './files/save-file.ts';
 export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';
+export { FactGroups } from './layout/fact-groups.tsx';
 export { ColumnHeads } from './lists/column-heads.tsx';
 export { keepFor, useKept } from './lists/kept.ts';
 export { List } from './lists/list.tsx';

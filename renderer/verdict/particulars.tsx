@@ -5,18 +5,15 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { EngineAnswers } from '../inspection-log/again.tsx';
 import { Age, Badge, Card, Facts, Fold, Foreign, original, Raw, TrueHost } from '../ui/index.ts';
 
-type FactList = { readonly label: string; readonly value: React.ReactNode }[];
+type FactList = readonly { readonly label: string; readonly value: React.ReactNode }[];
 
 export function Issuer({ issuer }: { readonly issuer: IssuerFacts }) {
   const t = useT();
   const facts: FactList = [
     { label: t('inspect.issuerName'), value: issuer.name === undefined ? t('inspect.issuerNameless') : <Foreign text={issuer.name} /> },
-    {
-      label: t('inspect.issuerId'),
-      value: <Foreign as="code" text={issuer.id} />,
-    },
+    { label: t('inspect.issuerId'), value: <Foreign as="code" text={issuer.id} /> },
+    { label: t('inspect.issuerAsOf'), value: issuer.asOf ? <Age iso={issuer.asOf} /> : undefined },
   ];
-  if (issuer.asOf) facts.push({ label: t('inspect.issuerAsOf'), value: <Age iso={issuer.asOf} /> });
   return (
     <Card
       title={t('inspect.issuer')}
@@ -36,32 +33,17 @@ export function Issuer({ issuer }: { readonly issuer: IssuerFacts }) {
 
 function credentialFacts(credential: CredentialFacts, t: ReturnType<typeof useT>, date: (iso: string) => string): FactList {
   const { format, types, id, keyFingerprint, verificationMethod, validFrom, validUntil, signedAt, source } = credential;
-  const rows: readonly (readonly [label: string, value: React.ReactNode])[] = [
-    [t('inspect.cred.format'), t(`kind.${format}`)],
-    [t('inspect.cred.types'), <Foreign key="types" text={types.join(', ')} />],
-    [t('inspect.cred.source'), t(source === 'stored' ? 'inspect.cred.stored' : 'inspect.cred.carried')],
-    [t('inspect.cred.validFrom'), validFrom ? date(validFrom) : undefined],
-    [t('inspect.cred.validUntil'), validUntil ? date(validUntil) : undefined],
-    [t('inspect.cred.signedAt'), signedAt ? date(signedAt) : undefined],
-    [
-      t('inspect.cred.id'),
-      id ? (
-        <code key="id">
-          <Foreign text={id} />
-        </code>
-      ) : undefined,
-    ],
-    [
-      t('inspect.cred.method'),
-      verificationMethod ? (
-        <code key="vm">
-          <Foreign text={verificationMethod} />
-        </code>
-      ) : undefined,
-    ],
-    [t('inspect.cred.fingerprint'), keyFingerprint ? <code key="fp">{keyFingerprint}</code> : undefined],
+  return [
+    { label: t('inspect.cred.format'), value: t(`kind.${format}`) },
+    { label: t('inspect.cred.types'), value: <Foreign text={types.join(', ')} /> },
+    { label: t('inspect.cred.source'), value: t(source === 'stored' ? 'inspect.cred.stored' : 'inspect.cred.carried') },
+    { label: t('inspect.cred.validFrom'), value: validFrom ? date(validFrom) : undefined },
+    { label: t('inspect.cred.validUntil'), value: validUntil ? date(validUntil) : undefined },
+    { label: t('inspect.cred.signedAt'), value: signedAt ? date(signedAt) : undefined },
+    { label: t('inspect.cred.id'), value: id ? <Foreign as="code" text={id} /> : undefined },
+    { label: t('inspect.cred.method'), value: verificationMethod ? <Foreign as="code" text={verificationMethod} /> : undefined },
+    { label: t('inspect.cred.fingerprint'), value: keyFingerprint ? <code>{keyFingerprint}</code> : undefined },
   ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function Verified({ document }: { readonly document: JsonObject }) {
@@ -78,18 +60,9 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
     { label: t('inspect.rec.at'), value: format.utc(inspection.at) },
     { label: t('inspect.rec.channel'), value: t(`channel.${input.channel}`) },
     { label: t('inspect.rec.kind'), value: t(`kind.${recognised.kind}`) },
-    ...(recognised.flags.length > 0
-      ? [{ label: t('inspect.rec.flags'), value: recognised.flags.map((flag) => t(`flag.${flag}`)).join(', ') }]
-      : []),
-    ...(input.symbology
-      ? [
-          {
-            label: t('inspect.rec.symbology'),
-            value: <Foreign as="code" text={input.symbology} />,
-          },
-        ]
-      : []),
-    ...(input.fileName ? [{ label: t('inspect.rec.file'), value: <Foreign text={input.fileName} /> }] : []),
+    { label: t('inspect.rec.flags'), value: recognised.flags.map((flag) => t(`flag.${flag}`)).join(', ') || undefined },
+    { label: t('inspect.rec.symbology'), value: input.symbology ? <Foreign as="code" text={input.symbology} /> : undefined },
+    { label: t('inspect.rec.file'), value: input.fileName ? <Foreign text={input.fileName} /> : undefined },
     { label: t('inspect.rec.size'), value: format.bytes(input.bytes) },
     { label: t('inspect.rec.trust'), value: trust.asOf ? <Age iso={trust.asOf} /> : t('frame.trustNone') },
     { label: t('inspect.rec.sha256'), value: <code>{input.sha256}</code> },

@@ -19,13 +19,9 @@ export function Registration({ registration }: { readonly registration: Registra
     [t('registration.sealedBy'), seal.by],
   ];
   const facts = [
-    ...texts.flatMap(([label, text]) => (text === undefined ? [] : [{ label, value: <Foreign text={text} /> }])),
-    ...(passportHash === undefined
-      ? []
-      : [
-          { label: t('registration.hash'), value: <code>{passportHash}</code> },
-          { label: t('registration.passport'), value: <Passport registration={registration} /> },
-        ]),
+    ...texts.map(([label, text]) => ({ label, value: text && <Foreign text={text} /> })),
+    { label: t('registration.hash'), value: passportHash && <code>{passportHash}</code> },
+    { label: t('registration.passport'), value: passportHash && <Passport registration={registration} /> },
   ];
   return (
     <Card

@@ -44,7 +44,7 @@ export function Present() {
                 { label: t('checkpoints.size'), value: format.number(data.size) },
                 { label: t('checkpoints.root'), value: <code>{data.root}</code> },
                 { label: t('checkpoints.key'), value: <code>{data.fingerprint}</code> },
-                ...(data.since === undefined ? [] : [{ label: t('checkpoints.begun'), value: format.dateTime(data.since) }]),
+                { label: t('checkpoints.begun'), value: data.since && format.dateTime(data.since) },
               ]}
             />
             <Carried note={data} name={`checkpoint-${data.size}.txt`} label={t('checkpoints.asText')} />

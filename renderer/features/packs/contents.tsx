@@ -18,7 +18,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
   const format = useFormat();
   const { creator, sequence, since, selection, issuedAt, bytes, counts, refused, refusals, against, own } = preview;
   const kind = since === undefined ? t(selection ? 'packs.selection' : 'packs.whole') : t('packs.since', { since: format.number(since) });
-  const lists = counts.statusLists ?? 0;
+  const some = (count = 0): string | undefined => (count === 0 ? undefined : format.number(count));
   const changes = isBroken ? undefined : preview.changes;
   const list = preview.trust;
   const summary = ({ added, removed, changed }: TrustPreview) =>
@@ -42,31 +42,21 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
           {
             label: t('packs.credentials'),
             value: format.number(counts.credentials),
-            ...(changes && counts.credentials > 0 ? { note: t('packs.freshHere', changes.credentials) } : {}),
+            note: changes && counts.credentials > 0 ? t('packs.freshHere', changes.credentials) : undefined,
           },
-          ...(counts.passports === 0
-            ? []
-            : [
-                {
-                  label: t('packs.passports'),
-                  value: format.number(counts.passports),
-                  ...(changes ? { note: t('packs.passportsHere', changes.passports) } : {}),
-                },
-              ]),
-          ...(counts.events === 0 ? [] : [{ label: t('packs.events'), value: format.number(counts.events) }]),
-          ...(lists === 0
-            ? []
-            : [
-                {
-                  label: t('packs.lists'),
-                  value: format.number(lists),
-                  ...(changes ? { note: t('packs.listsHere', { newer: changes.statusLists.newer }) } : {}),
-                },
-              ]),
-          ...(counts.registrySnapshots === undefined
-            ? []
-            : [{ label: t('packs.registry'), value: format.number(counts.registrySnapshots) }]),
-          ...(counts.rulesEditions === undefined ? [] : [{ label: t('packs.rules'), value: format.number(counts.rulesEditions) }]),
+          {
+            label: t('packs.passports'),
+            value: some(counts.passports),
+            note: changes && t('packs.passportsHere', changes.passports),
+          },
+          { label: t('packs.events'), value: some(counts.events) },
+          {
+            label: t('packs.lists'),
+            value: some(counts.statusLists),
+            note: changes && t('packs.listsHere', { newer: changes.statusLists.newer }),
+          },
+          { label: t('packs.registry'), value: some(counts.registrySnapshots) },
+          { label: t('packs.rules'), value: some(counts.rulesEditions) },
           {
             label: t('packs.trustList'),
             value:

@@ -32,7 +32,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
   } = applied.report;
   // If all documents were omitted, there is nothing new to inspect.
   const came = refused === 0 || credentials + alreadyHere + passports + events + registrySnapshots + rulesEditions > 0;
-  const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
+  const counted = (label: string, value: number) => ({ label, value: value === 0 ? undefined : format.number(value) });
   return (
     <Card title={shown(applied.creator)}>
       <div className={styles.form}>
@@ -53,12 +53,12 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
           facts={[
             { label: t('packs.number'), value: String(applied.sequence) },
             { label: t('packs.fresh'), value: format.number(credentials) },
-            ...counted(t('packs.here'), alreadyHere),
-            ...counted(t('packs.passports'), passports),
-            ...counted(t('packs.events'), events),
-            ...counted(t('packs.lists'), statusLists),
-            ...counted(t('packs.registry'), registrySnapshots),
-            ...counted(t('packs.rules'), rulesEditions),
+            counted(t('packs.here'), alreadyHere),
+            counted(t('packs.passports'), passports),
+            counted(t('packs.events'), events),
+            counted(t('packs.lists'), statusLists),
+            counted(t('packs.registry'), registrySnapshots),
+            counted(t('packs.rules'), rulesEditions),
           ]}
         />
         {received ? (

@@ -66,9 +66,9 @@ export default function Route({ id }: { readonly id: string }) {
           <section>
             <Rows
               rows={[
-                ...(sheet.name === undefined ? [] : [[t('print.key.name'), shown(sheet.name)] as const]),
+                [t('print.key.name'), sheet.name && shown(sheet.name)],
                 [t('print.key.did'), shown(sheet.did)],
-                ...(sheet.key === undefined ? [] : [[t('print.key.key'), sheet.key] as const]),
+                [t('print.key.key'), sheet.key],
               ]}
             />
           </section>

@@ -81,9 +81,11 @@ function Running({ running: { url, since, fallback, tryIt }, passports, baseUrl 
       <CopyLine caption={t('resolver.address')} text={baseUrl} copyLabel={t('resolver.copyAddress')} size="large" />
       <Facts
         facts={[
-          ...(baseUrl === url
-            ? []
-            : [{ label: t('resolver.localAddress'), value: <code>{url}</code>, note: t('resolver.localAddressText') }]),
+          {
+            label: t('resolver.localAddress'),
+            value: baseUrl === url ? undefined : <code>{url}</code>,
+            note: t('resolver.localAddressText'),
+          },
           { label: t('resolver.since'), value: format.dateTime(since), note: <Age iso={since} /> },
           { label: t('resolver.serves'), value: t('resolver.passports', { count: passports }) },
           { label: t('resolver.unknownGtins'), value: t(`resolver.fallback.${fallback}`) },

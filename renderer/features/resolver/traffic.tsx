@@ -35,12 +35,11 @@ function Shown({ counted: { slots, slotSeconds, times } }: { readonly counted: C
     { label: t('resolver.trafficRequests'), value: format.number(sum('requests')) },
     { label: t('resolver.trafficRefused'), value: format.number(sum('refused')), note: t('resolver.trafficRefusedText') },
     { label: t('resolver.trafficFailed'), value: format.number(sum('failed')), note: t('resolver.trafficFailedText') },
+    { label: t('resolver.trafficTimes'), value: times && t('resolver.trafficTimesOf', times) },
   ];
   return (
     <>
-      <Facts
-        facts={times === undefined ? facts : [...facts, { label: t('resolver.trafficTimes'), value: t('resolver.trafficTimesOf', times) }]}
-      />
+      <Facts facts={facts} />
       <Bars slots={slots} slotSeconds={slotSeconds} label={t('resolver.trafficChart', { count: sum('requests') })} />
     </>
   );

@@ -101,8 +101,8 @@ function Shown({ run }: { readonly run: RunDetail }) {
             { label: t('inspections.reference'), value: run.reference || t('common.none') },
             { label: t('runs.officer'), value: named(run.officer, run.signedIn) },
             { label: t('runs.startedAt'), value: format.dateTime(run.startedAt) },
-            ...(run.closedAt === undefined ? [] : [{ label: t('runs.closedAt'), value: format.dateTime(run.closedAt) }]),
-            ...(run.closedBy === undefined ? [] : [{ label: t('runs.closedBy'), value: named(run.closedBy, run.closedSignedIn) }]),
+            { label: t('runs.closedAt'), value: run.closedAt && format.dateTime(run.closedAt) },
+            { label: t('runs.closedBy'), value: run.closedBy && named(run.closedBy, run.closedSignedIn) },
           ]}
         />
         <div className={styles.counts}>

@@ -34,16 +34,12 @@ export function About({ state }: { readonly state: State }) {
           { label: t('settings.version'), value: `${t('common.appName')} ${state.appVersion}` },
           { label: t('settings.mode'), value: t(`settings.mode.${state.mode}`) },
           { label: t('settings.started'), value: format.dateTime(state.startedAt) },
-          ...(shell
-            ? [
-                { label: t('settings.electron'), value: shell.electron },
-                { label: t('settings.browserVersion'), value: `Chromium ${shell.chromium}` },
-                { label: t('settings.node'), value: shell.node },
-                { label: t('settings.sandbox'), value: t(shell.sandbox ? 'settings.sandbox.on' : 'settings.sandbox.off') },
-                { label: t('settings.sealedBy'), value: t(`settings.sealedBy.${shell.sealedBy}`) },
-              ]
-            : [{ label: t('settings.browserVersion'), value: engine() }]),
-          ...(rules === undefined ? [] : [{ label: t('settings.rules'), value: rulesWords(rules.inForce) }]),
+          { label: t('settings.electron'), value: shell?.electron },
+          { label: t('settings.browserVersion'), value: shell ? `Chromium ${shell.chromium}` : engine() },
+          { label: t('settings.node'), value: shell?.node },
+          { label: t('settings.sandbox'), value: shell && t(shell.sandbox ? 'settings.sandbox.on' : 'settings.sandbox.off') },
+          { label: t('settings.sealedBy'), value: shell && t(`settings.sealedBy.${shell.sealedBy}`) },
+          { label: t('settings.rules'), value: rules && rulesWords(rules.inForce) },
           { label: t('settings.languages'), value: namesOf('complete') },
           { label: t('settings.languagesDraft'), value: namesOf('draft') },
           { label: t('settings.licence'), value: 'Apache-2.0' },

@@ -63,9 +63,7 @@ export function RegistrySnapshotCard() {
                     days: Math.max(0, Math.floor((now - Date.parse(`${snapshot.date}T00:00:00Z`)) / DAY)),
                   }),
                 },
-                ...(snapshot.origin === undefined
-                  ? []
-                  : [{ label: t('registry.origin'), value: <Foreign text={snapshot.origin} size="line" /> }]),
+                { label: t('registry.origin'), value: snapshot.origin && <Foreign text={snapshot.origin} size="line" /> },
                 { label: t('registry.rows'), value: format.number(snapshot.rows) },
                 { label: t('inspections.officer'), value: snapshot.officer },
               ]}

@@ -32,7 +32,7 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
             {
               label: t('trust.due'),
               value: format.dateTime(due),
-              ...(due === list.nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(list.nextUpdate) }) }),
+              note: due === list.nextUpdate ? undefined : t('trust.dueOwn', { date: format.dateTime(list.nextUpdate) }),
             },
             { label: t('trust.sequence'), value: String(list.sequence) },
             { label: t('trust.holds'), value: t('trust.counts', { issuers: list.issuers, lists: list.statusLists }) },

@@ -24,11 +24,6 @@ export function SyncOutcome({ state: { run, items, lists } }: { readonly state: 
   const { fetched, unchanged, refused, failed } = run.counts;
   const wrong = items.filter(({ outcome }) => outcome === 'refused' || outcome === 'failed');
   const unchecked = lists.filter(({ outcome }) => outcome === 'not-checked');
-  const listFact = {
-    label: t('wantList.sync.lists'),
-    value: format.number(lists.length - unchecked.length),
-    ...(unchecked.length === 0 ? {} : { note: t('wantList.sync.listsNote', { count: unchecked.length }) }),
-  };
   return (
     <>
       {run.identity === undefined ? null : <Identity identity={run.identity} />}
@@ -38,8 +33,12 @@ export function SyncOutcome({ state: { run, items, lists } }: { readonly state: 
           { label: t('wantList.sync.unchanged'), value: format.number(unchanged) },
           { label: t('wantList.sync.notThere'), value: format.number(run.counts['not-there']) },
           { label: t('wantList.sync.refused'), value: format.number(refused) },
-          { label: t('wantList.sync.failed'), value: format.number(failed), ...(failed > 0 ? { note: t('wantList.sync.again') } : {}) },
-          ...(lists.length === 0 ? [] : [listFact]),
+          { label: t('wantList.sync.failed'), value: format.number(failed), note: failed > 0 ? t('wantList.sync.again') : undefined },
+          {
+            label: t('wantList.sync.lists'),
+            value: lists.length === 0 ? undefined : format.number(lists.length - unchecked.length),
+            note: unchecked.length === 0 ? undefined : t('wantList.sync.listsNote', { count: unchecked.length }),
+          },
         ]}
       />
       <NotTaken

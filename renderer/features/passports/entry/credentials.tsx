@@ -77,11 +77,8 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
       {error === undefined ? null : <ErrorBox error={error} />}
       <Facts
         facts={[
-          {
-            label: t('passports.issuer'),
-            value: <Foreign as="code" text={credential.issuer} />,
-          },
-          ...(credential.signedAt ? [{ label: t('passports.signedAt'), value: format.dateTime(credential.signedAt) }] : []),
+          { label: t('passports.issuer'), value: <Foreign as="code" text={credential.issuer} /> },
+          { label: t('passports.signedAt'), value: credential.signedAt ? format.dateTime(credential.signedAt) : undefined },
         ]}
       />
       <Fold title={t('passports.showText')} note={format.bytes(new Blob([original(credential.body)]).size)}>

@@ -6,6 +6,7 @@ import {
   GitCompareArrows,
   History as HistoryIcon,
   IdCard,
+  Info,
   Layers,
   Leaf,
   LinkIcon,
@@ -18,8 +19,21 @@ import {
 import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
-import { BackLink, Button, Card, EmptyState, ErrorBox, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../../../ui/index.ts';
-import { DocumentText, FactGroups } from '../contents.tsx';
+import {
+  BackLink,
+  Button,
+  Card,
+  EmptyState,
+  ErrorBox,
+  FactGroups,
+  Facts,
+  Fold,
+  Foreign,
+  Loading,
+  Page,
+  SampleBadge,
+} from '../../../ui/index.ts';
+import { DocumentText } from '../document-text.tsx';
 import { Begin } from '../editing/begin.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
@@ -74,30 +88,9 @@ export default function Route({ id }: { readonly id: string }) {
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
     { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },
-    ...(passport.gtin
-      ? [
-          {
-            label: t('passports.gtin'),
-            value: <Foreign as="code" text={passport.gtin} />,
-          },
-        ]
-      : []),
-    ...(passport.serial
-      ? [
-          {
-            label: t('passports.serial'),
-            value: <Foreign as="code" text={passport.serial} />,
-          },
-        ]
-      : []),
-    ...(passport.batch
-      ? [
-          {
-            label: t('passports.batch'),
-            value: <Foreign as="code" text={passport.batch} />,
-          },
-        ]
-      : []),
+    { label: t('passports.gtin'), value: passport.gtin ? <Foreign as="code" text={passport.gtin} /> : undefined },
+    { label: t('passports.serial'), value: passport.serial ? <Foreign as="code" text={passport.serial} /> : undefined },
+    { label: t('passports.batch'), value: passport.batch ? <Foreign as="code" text={passport.batch} /> : undefined },
     { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
     { label: t('passports.verifiedAt'), value: passport.verifiedAt ? format.dateTime(passport.verifiedAt) : t('passports.never') },
     { label: t('passports.languages'), value: passport.languages.map(format.language).join(', ') || t('common.unknown') },
@@ -155,7 +148,9 @@ export default function Route({ id }: { readonly id: string }) {
               <Footprint dppCode={id} />
             </Card>
           )}
-          <FactGroups groups={passport.groups} open={OPEN_GROUPS} />
+          <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
+            <FactGroups groups={passport.groups} open={OPEN_GROUPS} />
+          </Card>
           <Card title={t('chain.title')} icon={<CalendarRange aria-hidden />}>
             <SupplyChain events={passport.events} />
           </Card>

@@ -32,7 +32,7 @@ export function Standing({ passport }: { readonly passport: PassportDetail }) {
           facts={[
             { label: t('passports.standing.since'), value: format.dateTime(standing.since) },
             { label: t('passports.standing.by'), value: standing.who },
-            ...(standing.reason === undefined ? [] : [{ label: t('passports.standing.reason'), value: standing.reason }]),
+            { label: t('passports.standing.reason'), value: standing.reason },
           ]}
         />
       )}

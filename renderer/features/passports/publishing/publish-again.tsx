@@ -55,8 +55,8 @@ function Again({ preview, onClose }: { readonly preview: PublishAgainPreview; re
         columns="one"
         facts={[
           { label: t('passports.againCount'), value: passports },
-          ...(underOtherName === 0 ? [] : [{ label: t('passports.againOtherName'), value: underOtherName }]),
-          ...(underRevokedKey === 0 ? [] : [{ label: t('passports.againRevokedKey'), value: underRevokedKey }]),
+          { label: t('passports.againOtherName'), value: underOtherName || undefined },
+          { label: t('passports.againRevokedKey'), value: underRevokedKey || undefined },
         ]}
       />
       {changed === 0 ? null : (

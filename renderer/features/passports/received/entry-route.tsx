@@ -1,9 +1,9 @@
 // One passport received from others, read-only: who states it, how it arrived, and its contents.
 import { Link } from '@tanstack/react-router';
-import { Inbox } from 'lucide-react';
+import { Inbox, Info } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { BackLink, Card, ErrorBox, Facts, Foreign, Loading, Note, Page, SampleBadge, shown } from '../../../ui/index.ts';
-import { DocumentText, FactGroups } from '../contents.tsx';
+import { BackLink, Card, ErrorBox, FactGroups, Facts, Foreign, Loading, Note, Page, SampleBadge, shown } from '../../../ui/index.ts';
+import { DocumentText } from '../document-text.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { useReceivedPassport } from '../queries.ts';
@@ -48,13 +48,15 @@ export default function Route({ id }: { readonly id: string }) {
           <Facts
             facts={[
               { label: t('received.speaker'), value: shown(received.name) },
-              ...(received.key === undefined ? [] : [{ label: t('received.key'), value: <code>{received.key}</code> }]),
+              { label: t('received.key'), value: received.key && <code>{received.key}</code> },
               { label: t('received.came'), value: <ReceivedHow {...received} /> },
               { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
             ]}
           />
         </Card>
-        <FactGroups groups={passport.groups} open={1} />
+        <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
+          <FactGroups groups={passport.groups} open={1} />
+        </Card>
         <DocumentText document={passport.document} />
       </div>
     </Page>
