@@ -58,14 +58,24 @@ export const under = (
 ): Readonly<Record<string, Media>> => Object.fromEntries(types.map((type, at) => [type, media(schema, at === 0 ? example : undefined)]));
 
 /** A successful response to GET, with its entity tag. */
-export const found = (description: string, content: Reply['content'], headers: readonly string[] = []): Reply => ({
+export const found = (description: string, content: NonNullable<Reply['content']>, headers: readonly string[] = []): Reply => ({
   description,
   headers: ['ETag', 'Cache-Control', ...headers],
-  ...defined({ content }),
+  content,
 });
 
-/** The response to a conditional request if the content is unchanged (RFC 9110 §15.4.5). */
-export const unchanged = (headers: readonly string[] = []): Reply => ({
-  description: 'The client holds the present version: no body.',
-  headers: ['ETag', 'Cache-Control', ...headers],
+/** The response to a conditional request if the content is unchanged (RFC 9110 §15.4.5): the header fields of the full response, no body. */
+export const unchanged = ({ headers = [] }: Reply): Reply => ({ description: 'The client holds the present version: no body.', headers });
+
+interface Get extends Omit<Operation, 'method' | 'replies'> {
+  readonly good: Reply;
+  readonly replies?: Operation['replies'];
+}
+
+/** A read that may be conditional. */
+export const get = ({ parameters = [], good, replies, ...rest }: Get): Operation => ({
+  ...rest,
+  method: 'get',
+  parameters: [...parameters, 'IfNoneMatch'],
+  replies: { 200: good, 304: unchanged(good), ...replies },
 });

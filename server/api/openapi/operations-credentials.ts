@@ -1,7 +1,7 @@
 // Describes the operations on the credentials issued about a passport: its SD-JWT, the type metadata and all others.
 
 import { FURTHER_TYPES } from '../../domain/formats/credential-types.ts';
-import { found, media, type Operation, unchanged, under } from './operation.ts';
+import { found, get, media, type Operation, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
 import { SAMPLE } from './parameters.ts';
 
@@ -26,105 +26,84 @@ const CREDENTIALS = {
   ],
 };
 
-const typeMetadata = (type: string, operationId: string, summary: string): Operation => ({
-  method: 'get',
-  path: `/vct/${type}`,
-  tag: 'Reference',
-  operationId,
-  summary,
-  description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
-  parameters: ['IfNoneMatch'],
-  replies: {
-    200: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
-    304: unchanged(['Vary']),
-    406: 'NotAcceptable',
-  },
-});
+const typeMetadata = (type: string, operationId: string, summary: string): Operation =>
+  get({
+    path: `/vct/${type}`,
+    tag: 'Reference',
+    operationId,
+    summary,
+    description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
+    good: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
+    replies: { 406: 'NotAcceptable' },
+  });
 
 export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
-  {
-    method: 'get',
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/vc.sd-jwt',
     tag: 'Passports',
     operationId: 'getSelectiveToken',
     summary: 'The passport as an SD-JWT VC',
     description:
       'Flat claims under the names of this interface, signed once. What the reader may not see is left out as undisclosed; the key of a role discloses what that role may see. `application/vc+sd-jwt` gives the older `typ`.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
+    parameters: ['dpp_code'],
     byKey: true,
-    replies: {
-      200: found(
-        'The token with its disclosures.',
-        under(['application/dc+sd-jwt', 'application/vc+sd-jwt', 'application/sd-jwt', 'text/plain'], 'SdJwt'),
-        ['Vary'],
-      ),
-      304: unchanged(['Vary']),
-      401: 'UnknownKey',
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
+    good: found(
+      'The token with its disclosures.',
+      under(['application/dc+sd-jwt', 'application/vc+sd-jwt', 'application/sd-jwt', 'text/plain'], 'SdJwt'),
+      ['Vary'],
+    ),
+    replies: { 401: 'UnknownKey', 406: 'NotAcceptable', ...GONE },
+  }),
   typeMetadata('DigitalProductPassport', 'getPassportType', 'Type metadata of that token'),
   ...FURTHER_TYPES.map((type) => typeMetadata(type, `get${type}Type`, `Type metadata of a ${type} as a token`)),
-  {
-    method: 'get',
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/credentials',
     tag: 'Passports',
     operationId: 'listCredentials',
     summary: 'Every credential that was issued about the passport',
-    parameters: ['dpp_code', 'IfNoneMatch'],
-    replies: {
-      200: found('The list.', { 'application/json': media('CredentialList', CREDENTIALS) }, ['Vary']),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['dpp_code'],
+    good: found('The list.', { 'application/json': media('CredentialList', CREDENTIALS) }, ['Vary']),
+    replies: { 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/credentials/{id}',
     tag: 'Passports',
     operationId: 'getIssuedCredential',
     summary: 'One of them, in the form that the client likes best',
     description: '`.jwt` or `.sd-jwt` behind the identifier names the form where no header can.',
-    parameters: ['dpp_code', 'credential', 'IfNoneMatch'],
-    replies: {
-      200: found(
-        'The signed bytes, as they were stored.',
-        {
-          ...under(
-            ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'],
-            'VerifiableCredential',
-            CREDENTIAL,
-          ),
-          'application/vc+jwt': media('CompactJws'),
-          'application/dc+sd-jwt': media('SdJwt'),
-          'application/vc+sd-jwt': media('SdJwt'),
-        },
-        ['Vary'],
-      ),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
+    parameters: ['dpp_code', 'credential'],
+    good: found(
+      'The signed bytes, as they were stored.',
+      {
+        ...under(
+          ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'],
+          'VerifiableCredential',
+          CREDENTIAL,
+        ),
+        'application/vc+jwt': media('CompactJws'),
+        'application/dc+sd-jwt': media('SdJwt'),
+        'application/vc+sd-jwt': media('SdJwt'),
+      },
+      ['Vary'],
+    ),
+    replies: { 406: 'NotAcceptable', ...GONE },
+  }),
   ...(
     [
       ['/api/v1/public/status/{list}', 'getRevocationList', 'What is revoked'],
       ['/api/v1/public/status/{list}/suspension', 'getSuspensionList', 'What is suspended'],
     ] as const
   ).map(
-    ([path, operationId, summary]): Operation => ({
-      method: 'get',
-      path,
-      tag: 'Verification',
-      operationId,
-      summary: `${summary}: a signed status list`,
-      description:
-        'W3C Bitstring Status List 1.0, whole and signed; `credentialStatus` of a credential names the list and the place in it. Both lists of a number have a credential at the same place. Some of the bits that are set are decoys.',
-      parameters: ['list', 'IfNoneMatch'],
-      replies: {
-        200: found(
+    ([path, operationId, summary]): Operation =>
+      get({
+        path,
+        tag: 'Verification',
+        operationId,
+        summary: `${summary}: a signed status list`,
+        description:
+          'W3C Bitstring Status List 1.0, whole and signed; `credentialStatus` of a credential names the list and the place in it. Both lists of a number have a credential at the same place. Some of the bits that are set are decoys.',
+        parameters: ['list'],
+        good: found(
           'The list as it was signed last.',
           {
             ...under(['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], 'StatusList'),
@@ -132,10 +111,7 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
           },
           ['Vary'],
         ),
-        304: unchanged(['Vary']),
-        404: 'NotFound',
-        406: 'NotAcceptable',
-      },
-    }),
+        replies: { 404: 'NotFound', 406: 'NotAcceptable' },
+      }),
   ),
 ];

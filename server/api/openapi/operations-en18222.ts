@@ -1,7 +1,7 @@
 // Describes the read methods of EN 18222.
 // Refusals for which the standard defines a status code use its result object.
 
-import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
+import { found, get, media, type Operation, type Reply } from './operation.ts';
 import { SAMPLE } from './parameters.ts';
 
 const VARY = ['Vary'];
@@ -22,16 +22,17 @@ const passport: Reply = found(
   },
   VARY,
 );
-const reading = (path: string, operationId: string, summary: string, parameters: readonly string[], good: Reply = passport): Operation => ({
-  method: 'get',
-  path,
-  tag: 'EN 18222',
-  operationId,
-  summary,
-  parameters: [...parameters, 'representation', 'IfNoneMatch'],
-  byKey: true,
-  replies: { 200: good, 304: unchanged(VARY), ...REFUSED },
-});
+const reading = (path: string, operationId: string, summary: string, parameters: readonly string[], good: Reply = passport): Operation =>
+  get({
+    path,
+    tag: 'EN 18222',
+    operationId,
+    summary,
+    parameters: [...parameters, 'representation'],
+    byKey: true,
+    good: good,
+    replies: { ...REFUSED },
+  });
 
 const element = found(
   'The element, with its value or, in the full representation, with its type.',

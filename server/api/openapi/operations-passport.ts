@@ -1,6 +1,6 @@
 // Describes the operations on one passport: view, signed forms, QR picture, AAS, events and page.
 
-import { found, media, type Operation, unchanged, under } from './operation.ts';
+import { found, get, media, type Operation, under } from './operation.ts';
 import { SAMPLE } from './parameters.ts';
 
 const GONE = { 404: 'NotFound', 410: 'Gone' } as const;
@@ -75,110 +75,83 @@ const EVENTS = {
 };
 
 export const PASSPORT_OPERATIONS: readonly Operation[] = [
-  {
-    method: 'get',
+  get({
     path: '/api/v1/public/dpp/{dpp_code}',
     tag: 'Passports',
     operationId: 'getPassport',
     summary: 'Full public passport',
     description:
       'The view of the role that the stakeholder key belongs to; without a key, the public view. Texts and labels are in the language of the reader.',
-    parameters: ['dpp_code', 'AcceptLanguage', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'AcceptLanguage'],
     byKey: true,
-    replies: {
-      200: found('The passport.', { 'application/json': media('Passport', PASSPORT) }, BY_READER),
-      304: unchanged(BY_READER),
-      401: 'UnknownKey',
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    good: found('The passport.', { 'application/json': media('Passport', PASSPORT) }, BY_READER),
+    replies: { 401: 'UnknownKey', 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/vc',
     tag: 'Passports',
     operationId: 'getCredential',
     summary: 'Verifiable Credential of the passport',
     description: 'The bytes as they were signed. The proof can be verified offline with the public key of the DID document.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
-    replies: {
-      200: found(
-        'The credential.',
-        under(['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], 'VerifiableCredential', CREDENTIAL),
-        ['Vary'],
-      ),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['dpp_code'],
+    good: found(
+      'The credential.',
+      under(['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], 'VerifiableCredential', CREDENTIAL),
+      ['Vary'],
+    ),
+    replies: { 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/vc.jwt',
     tag: 'Passports',
     operationId: 'getCredentialToken',
     summary: 'The credential as a signed token',
     description: 'The same bytes as `text/plain` and, when asked for by that name, as `application/vc+jwt`.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
-    replies: {
-      200: found('The token.', under(['text/plain', 'application/vc+jwt'], 'CompactJws'), ['Vary']),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['dpp_code'],
+    good: found('The token.', under(['text/plain', 'application/vc+jwt'], 'CompactJws'), ['Vary']),
+    replies: { 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/qr.png',
     tag: 'Passports',
     operationId: 'getQrPicture',
     summary: 'QR code of the product',
     description:
       'Encodes the GS1 Digital Link of the product, which leads to its passport page; for a passport without GTIN, the address of that page. Level M, quiet zone 4.',
-    parameters: ['dpp_code', 'size', 'IfNoneMatch'],
-    replies: { 200: found('The picture, exactly `size` pixels wide.', { 'image/png': {} }), 304: unchanged(), ...GONE },
-  },
-  {
-    method: 'get',
+    parameters: ['dpp_code', 'size'],
+    good: found('The picture, exactly `size` pixels wide.', { 'image/png': {} }),
+    replies: { ...GONE },
+  }),
+  get({
     path: '/api/v1/public/dpp/{dpp_code}/aas.json',
     tag: 'Passports',
     operationId: 'getAssetAdministrationShell',
     summary: 'Asset Administration Shell of the product',
     description: 'The public content as an environment with five submodels.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
-    replies: {
-      200: found('The environment.', { 'application/json': media('AasEnvironment') }, ['Vary']),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['dpp_code'],
+    good: found('The environment.', { 'application/json': media('AasEnvironment') }, ['Vary']),
+    replies: { 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/api/v1/dpp/{dpp_code}/events/document',
     tag: 'Events',
     operationId: 'getEventsDocument',
     summary: 'EPCIS 2.0 document of the passport',
     description:
       'All recorded events from manufacture to retail. With the key of customs or of a market surveillance authority, with additional metadata.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
+    parameters: ['dpp_code'],
     byKey: true,
-    replies: {
-      200: found('The document.', under(['application/ld+json', 'application/json'], 'EpcisDocument', EVENTS), ['Vary']),
-      304: unchanged(['Vary']),
-      401: 'UnknownKey',
-      406: 'NotAcceptable',
-      ...GONE,
-    },
-  },
-  {
-    method: 'get',
+    good: found('The document.', under(['application/ld+json', 'application/json'], 'EpcisDocument', EVENTS), ['Vary']),
+    replies: { 401: 'UnknownKey', 406: 'NotAcceptable', ...GONE },
+  }),
+  get({
     path: '/dpp/{dpp_code}',
     tag: 'Passports',
     operationId: 'getPassportPage',
     summary: 'The passport as a page for people',
     description: 'Rendered on the server, without script. The signature is checked as the page is read.',
-    parameters: ['dpp_code', 'lang', 'AcceptLanguage', 'IfNoneMatch'],
-    replies: { 200: found('The page.', { 'text/html': {} }, BY_READER), 304: unchanged(BY_READER), ...GONE },
-  },
+    parameters: ['dpp_code', 'lang', 'AcceptLanguage'],
+    good: found('The page.', { 'text/html': {} }, BY_READER),
+    replies: { ...GONE },
+  }),
 ];

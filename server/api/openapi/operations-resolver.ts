@@ -1,11 +1,11 @@
 // Describes the operations of the resolver: GS1 Digital Links of items, lots and products, binary EPCs, product page.
 import { LABEL_LANGUAGES } from '../../domain/language/languages.ts';
 
-import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
+import { found, get, media, type Operation, type Reply, unchanged } from './operation.ts';
 import { SAMPLE } from './parameters.ts';
 
 const HEADERS = ['Vary', 'Link'];
-const PARAMETERS = ['linkType', 'context', 'AcceptLanguage', 'IfNoneMatch'];
+const PARAMETERS = ['linkType', 'context', 'AcceptLanguage'];
 const LINK = `{base_url}/api/v1/public/01/${SAMPLE.gtin}`;
 const addresses = {
   passportUrl: `{base_url}/dpp/${SAMPLE.dppCode}`,
@@ -47,7 +47,6 @@ const several: Reply = {
   headers: ['Cache-Control', ...HEADERS],
   content: linkset,
 };
-const others = { 300: several, 304: unchanged([...HEADERS, 'Content-Language?']), 307: redirect, 404: 'NotFound', 410: 'Gone' } as const;
 
 const item = found('A passport reference, or the link set.', { 'application/json': media('PassportReference', REFERENCE), ...linkset }, [
   ...HEADERS,
@@ -68,10 +67,10 @@ const either = found(
   },
   [...HEADERS, 'Content-Language?'],
 );
+const others = { 300: several, 304: unchanged(item), 307: redirect, 404: 'NotFound', 410: 'Gone' } as const;
 
 export const RESOLVER_OPERATIONS: readonly Operation[] = [
-  {
-    method: 'get',
+  get({
     path: '/api/v1/public/01/{gtin}/21/{serial}',
     tag: 'Resolution',
     operationId: 'resolveItem',
@@ -79,30 +78,30 @@ export const RESOLVER_OPERATIONS: readonly Operation[] = [
     description:
       'The address in printed QR codes. `application/json` gives a reference, `application/linkset+json` the link set; everything else, `*/*` and no Accept are redirected to the passport page. An unknown serial is never another item’s passport.',
     parameters: ['gtin', 'serial', ...PARAMETERS],
-    replies: { 200: item, ...others },
-  },
-  {
-    method: 'get',
+    good: item,
+    replies: others,
+  }),
+  get({
     path: '/api/v1/public/01/{gtin}',
     tag: 'Resolution',
     operationId: 'listPassports',
     summary: 'List the active passports of a GTIN',
     description: '`application/json`, `*/*` and no Accept give the listing, `text/html` is redirected to the product’s page.',
     parameters: ['gtin', 'limit', 'offset', ...PARAMETERS],
-    replies: { 200: product, ...others },
-  },
-  {
-    method: 'get',
+    good: product,
+    replies: others,
+  }),
+  get({
     path: '/api/v1/public/01/{gtin}/10/{lot}',
     row: '/api/v1/public/01/*',
     tag: 'Resolution',
     operationId: 'resolveLot',
     summary: 'Resolve GTIN and lot',
     parameters: ['gtin', 'lot', 'limit', 'offset', ...PARAMETERS],
-    replies: { 200: product, ...others },
-  },
-  {
-    method: 'get',
+    good: product,
+    replies: others,
+  }),
+  get({
     path: '/api/v1/public/01/{gtin}/10/{lot}/21/{serial}',
     row: '/api/v1/public/01/*',
     tag: 'Resolution',
@@ -110,48 +109,39 @@ export const RESOLVER_OPERATIONS: readonly Operation[] = [
     summary: 'Resolve GTIN, lot and serial',
     description: 'Stands for every other spelling of a GS1 Digital Link below a GTIN too: with AI 22 or 235, with one trailing slash.',
     parameters: ['gtin', 'lot', 'serial', ...PARAMETERS],
-    replies: { 200: either, ...others },
-  },
-  {
-    method: 'get',
+    good: either,
+    replies: others,
+  }),
+  get({
     path: '/api/v1/public/{epc}',
     tag: 'Resolution',
     operationId: 'resolveEpc',
     summary: 'Resolve the binary encoding of an RFID tag',
     parameters: ['epc', 'limit', 'offset', ...PARAMETERS],
-    replies: { 200: either, ...others },
-  },
-  {
-    method: 'get',
+    good: either,
+    replies: others,
+  }),
+  get({
     path: '/.well-known/gs1resolver',
     tag: 'Resolution',
     operationId: 'getResolverDescription',
     summary: 'Resolver description file',
-    parameters: ['IfNoneMatch'],
-    replies: {
-      200: found('The description.', {
-        'application/json': media('ResolverDescription', {
-          name: 'DPP Desk',
-          resolverRoot: '{base_url}/api/v1/public',
-          supportedPrimaryKeys: ['01'],
-          linkTypeDefaultCanBeLinkset: false,
-        }),
+    good: found('The description.', {
+      'application/json': media('ResolverDescription', {
+        name: 'DPP Desk',
+        resolverRoot: '{base_url}/api/v1/public',
+        supportedPrimaryKeys: ['01'],
+        linkTypeDefaultCanBeLinkset: false,
       }),
-      304: unchanged(),
-    },
-  },
-  {
-    method: 'get',
+    }),
+  }),
+  get({
     path: '/gtin/{gtin}',
     tag: 'Resolution',
     operationId: 'getProductPage',
     summary: 'The passports of a product as a page for people',
-    parameters: ['gtin', 'limit', 'offset', 'AcceptLanguage', 'IfNoneMatch'],
-    replies: {
-      200: found('The page.', { 'text/html': {} }, ['Vary', 'Content-Language']),
-      304: unchanged(['Vary', 'Content-Language']),
-      404: 'NotFound',
-      410: 'Gone',
-    },
-  },
+    parameters: ['gtin', 'limit', 'offset', 'AcceptLanguage'],
+    good: found('The page.', { 'text/html': {} }, ['Vary', 'Content-Language']),
+    replies: { 404: 'NotFound', 410: 'Gone' },
+  }),
 ];

@@ -1,5 +1,5 @@
 // Describes the service operations: identity, notified bodies, shapes, health, metrics and documentation.
-import { found, media, type Operation, unchanged, under } from './operation.ts';
+import { found, get, media, type Operation, unchanged, under } from './operation.ts';
 import { text } from './schema.ts';
 
 const DID = {
@@ -16,148 +16,121 @@ const DID = {
   assertionMethod: ['{service_did}#key-1'],
 };
 const DID_TYPES = ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json'];
-const didDocument = {
-  200: found('The DID document.', under(DID_TYPES, 'DidDocument', DID), ['Vary']),
-  304: unchanged(['Vary']),
-  406: 'NotAcceptable',
-} as const;
+const didDocument = found('The DID document.', under(DID_TYPES, 'DidDocument', DID), ['Vary']);
+const figures = found('The figures.', { 'text/plain': { schema: text('One sample a line.') } });
 
-const file = (operationId: string, path: string, summary: string, type: string, headers: readonly string[] = []): Operation => ({
-  method: 'get',
-  path,
-  tag: 'Service',
-  operationId,
-  summary,
-  parameters: ['IfNoneMatch'],
-  replies: { 200: found('The file.', { [type]: {} }, headers), 304: unchanged(headers) },
-});
+const file = (operationId: string, path: string, summary: string, type: string, headers: readonly string[] = []): Operation =>
+  get({
+    path,
+    tag: 'Service',
+    operationId,
+    summary,
+    good: found('The file.', { [type]: {} }, headers),
+  });
 
 export const SERVICE_OPERATIONS: readonly Operation[] = [
-  {
-    method: 'get',
+  get({
     path: '/.well-known/did.json',
     tag: 'Identity',
     operationId: 'getDidDocument',
     summary: 'DID document of the service',
     description: 'did:web. Holds the Ed25519 public key with which passports can be verified offline.',
-    parameters: ['IfNoneMatch'],
-    replies: didDocument,
-  },
-  {
-    method: 'get',
+    good: didDocument,
+    replies: { 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/did.json',
     tag: 'Identity',
     operationId: 'getDidDocumentBelowPath',
     summary: 'The same, where did:web looks for it when the base URL has a path',
-    parameters: ['IfNoneMatch'],
-    replies: didDocument,
-  },
-  {
-    method: 'get',
+    good: didDocument,
+    replies: { 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/.well-known/untp-conformance.json',
     tag: 'Identity',
     operationId: 'getConformanceManifest',
     summary: 'UNTP conformance manifest',
     description: 'Declares what is really issued, and in which formats.',
-    parameters: ['IfNoneMatch'],
-    replies: {
-      200: found(
-        'The manifest.',
-        {
-          'application/json': media('ConformanceManifest', {
-            conformsTo: 'https://untp.unece.org/docs/specification/',
-            version: '0.7.0',
-            implementationName: 'DPP Desk',
-            credentials: [
-              {
-                type: 'DigitalProductPassport',
-                version: '0.7.0',
-                issuerDid: '{service_did}',
-                credentialFormats: ['W3C VC v2.0 (eddsa-jcs-2022)', 'W3C VC v2.0 (vc+jwt, EdDSA)'],
-              },
-            ],
-          }),
-        },
-        ['Vary'],
-      ),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-    },
-  },
-  {
-    method: 'get',
+    good: found(
+      'The manifest.',
+      {
+        'application/json': media('ConformanceManifest', {
+          conformsTo: 'https://untp.unece.org/docs/specification/',
+          version: '0.7.0',
+          implementationName: 'DPP Desk',
+          credentials: [
+            {
+              type: 'DigitalProductPassport',
+              version: '0.7.0',
+              issuerDid: '{service_did}',
+              credentialFormats: ['W3C VC v2.0 (eddsa-jcs-2022)', 'W3C VC v2.0 (vc+jwt, EdDSA)'],
+            },
+          ],
+        }),
+      },
+      ['Vary'],
+    ),
+    replies: { 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/api/v1/public/nando/search',
     tag: 'Reference',
     operationId: 'searchNotifiedBodies',
     summary: 'Search for notified bodies',
     description: 'Ordered by number. A parameter that is not known is refused: leaving a filter out silently would show too much.',
-    parameters: ['q', 'country', 'pageOfBodies', 'offset', 'IfNoneMatch'],
-    replies: {
-      200: found(
-        'The bodies that fit.',
-        {
-          'application/json': media('NotifiedBodyList', {
-            results: [
-              {
-                id: 'nb-0044',
-                name: 'TÜV NORD CERT GmbH',
-                country: 'DE',
-                notifiedNumber: '0044',
-                directives: ['Regulation (EU) 2023/1230'],
-                website: 'https://www.tuev-nord-cert.de/',
-              },
-            ],
-            total: 1,
-            statusDate: '2026-11-21',
-            source: 'Extract that ships with DPP Desk; each entry names its own source',
-            note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
-          }),
-        },
-        ['Vary'],
-      ),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['q', 'country', 'pageOfBodies', 'offset'],
+    good: found(
+      'The bodies that fit.',
+      {
+        'application/json': media('NotifiedBodyList', {
+          results: [
+            {
+              id: 'nb-0044',
+              name: 'TÜV NORD CERT GmbH',
+              country: 'DE',
+              notifiedNumber: '0044',
+              directives: ['Regulation (EU) 2023/1230'],
+              website: 'https://www.tuev-nord-cert.de/',
+            },
+          ],
+          total: 1,
+          statusDate: '2026-11-21',
+          source: 'Extract that ships with DPP Desk; each entry names its own source',
+          note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
+        }),
+      },
+      ['Vary'],
+    ),
+    replies: { 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/public/schemas/shacl/{file}',
     tag: 'Reference',
     operationId: 'getShapes',
     summary: 'SHACL shapes of a product group',
     description: 'SHACL Core in Turtle; the names of the shapes are addresses of this service.',
-    parameters: ['file', 'IfNoneMatch'],
-    replies: {
-      200: found('The shapes.', under(['text/turtle', 'text/plain'], text('Turtle.')), ['Vary']),
-      304: unchanged(['Vary']),
-      404: 'NotFound',
-      406: 'NotAcceptable',
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['file'],
+    good: found('The shapes.', under(['text/turtle', 'text/plain'], text('Turtle.')), ['Vary']),
+    replies: { 404: 'NotFound', 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/public/schemas/json/{schema}',
     tag: 'Reference',
     operationId: 'getImportSchema',
     summary: 'JSON Schema of what an import takes',
     description: 'Draft 2020-12: a passport or an array of passports, in the shape of the model or as this interface writes them.',
-    parameters: ['schema', 'IfNoneMatch'],
-    replies: {
-      200: found('The schema.', { 'application/schema+json': {}, 'application/json': {} }, ['Vary']),
-      304: unchanged(['Vary']),
-      404: 'NotFound',
-      406: 'NotAcceptable',
-    },
-  },
-  {
-    method: 'get',
+    parameters: ['schema'],
+    good: found('The schema.', { 'application/schema+json': {}, 'application/json': {} }, ['Vary']),
+    replies: { 404: 'NotFound', 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/health',
     tag: 'Service',
     operationId: 'getHealth',
     summary: 'Whether the service can answer',
-    parameters: ['IfNoneMatch'],
-    replies: { 200: found('It can.', { 'application/json': media('Health', { status: 'ok' }) }), 304: unchanged() },
-  },
+    good: found('It can.', { 'application/json': media('Health', { status: 'ok' }) }),
+  }),
   {
     method: 'get',
     path: '/metrics',
@@ -166,43 +139,25 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     summary: 'Figures of this process',
     description:
       'Prometheus text format 0.0.4, for the computer that the service runs on; for others only where the service was started so.',
-    replies: {
-      200: {
-        description: 'The figures.',
-        headers: ['ETag', 'Cache-Control'],
-        content: { 'text/plain': { schema: text('One sample a line.') } },
-      },
-      304: unchanged(),
-      403: 'LocalOnly',
-    },
+    replies: { 200: figures, 304: unchanged(figures), 403: 'LocalOnly' },
   },
-  {
-    method: 'get',
+  get({
     path: '/openapi.json',
     tag: 'Service',
     operationId: 'getOpenApi',
     summary: 'This document',
-    parameters: ['IfNoneMatch'],
-    replies: {
-      200: found('The document.', under(['application/json', 'application/vnd.oai.openapi+json'], 'OpenApiDocument'), ['Vary']),
-      304: unchanged(['Vary']),
-      406: 'NotAcceptable',
-    },
-  },
-  {
-    method: 'get',
+    good: found('The document.', under(['application/json', 'application/vnd.oai.openapi+json'], 'OpenApiDocument'), ['Vary']),
+    replies: { 406: 'NotAcceptable' },
+  }),
+  get({
     path: '/',
     tag: 'Service',
     operationId: 'getFrontPage',
     summary: 'What this service is, and how to open a passport, as a page for people',
     description: 'Only for a client that prefers `text/html` to `application/json`. Others receive 404.',
-    parameters: ['IfNoneMatch'],
-    replies: {
-      200: found('The page.', { 'text/html': {} }, ['Content-Language', 'Vary']),
-      304: unchanged(['Content-Language', 'Vary']),
-      404: 'NotFound',
-    },
-  },
+    good: found('The page.', { 'text/html': {} }, ['Content-Language', 'Vary']),
+    replies: { 404: 'NotFound' },
+  }),
   file('getDocs', '/docs', 'This document as a page for people', 'text/html', ['Content-Language']),
   file('getDocsStylesheet', '/docs.css', 'Style sheet of that page', 'text/css'),
   file('getPageStylesheet', '/passport.css', 'Style sheet of the pages', 'text/css'),
@@ -216,18 +171,14 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     description: 'Browsers request it with every page.',
     replies: { 204: { description: 'There is none.', headers: ['Cache-Control'] } },
   },
-  {
-    method: 'get',
+  get({
     path: '/problems/{code}',
     tag: 'Service',
     operationId: 'getProblem',
     summary: 'What a problem code means',
     description: 'Where the `type` of a problem document leads.',
-    parameters: ['problem', 'IfNoneMatch'],
-    replies: {
-      200: found('Its meaning.', { 'application/json': media('ProblemMeaning', { code: 'not-found', status: 404, title: 'Not found' }) }),
-      304: unchanged(),
-      404: 'NotFound',
-    },
-  },
+    parameters: ['problem'],
+    good: found('Its meaning.', { 'application/json': media('ProblemMeaning', { code: 'not-found', status: 404, title: 'Not found' }) }),
+    replies: { 404: 'NotFound' },
+  }),
 ];

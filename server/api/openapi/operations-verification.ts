@@ -1,6 +1,6 @@
 // Describes the operations that verify a stored passport, a submitted credential or SD-JWT, and the customs summary.
 
-import { found, media, type Operation, type Reply, unchanged, under } from './operation.ts';
+import { found, get, media, type Operation, type Reply, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
 import { SAMPLE } from './parameters.ts';
 
@@ -72,17 +72,17 @@ const JUDGED = 'The verdict, also where it is a bad one: HTTP 200 with `valid: f
 const SENT = { 413: 'TooLarge' } as const;
 
 export const VERIFICATION_OPERATIONS: readonly Operation[] = [
-  {
-    method: 'get',
+  get({
     path: '/api/v1/verify/{dpp_code}',
     tag: 'Verification',
     operationId: 'verifyStored',
     summary: 'Verify a stored passport',
     description:
       'The stored signature against the public key of the DID document, and every other check. A passport that was set to invalid is answered with that reason.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
-    replies: { 200: found(JUDGED, { 'application/json': media('StoredVerification', STORED) }), 304: unchanged(), 404: 'NotFound' },
-  },
+    parameters: ['dpp_code'],
+    good: found(JUDGED, { 'application/json': media('StoredVerification', STORED) }),
+    replies: { 404: 'NotFound' },
+  }),
   {
     method: 'post',
     path: '/api/v1/verify',
@@ -136,21 +136,16 @@ export const VERIFICATION_OPERATIONS: readonly Operation[] = [
     },
     replies: { 200: judged(JUDGED, { 'application/json': media('SdJwtVerification', TOKEN) }), ...SENT },
   },
-  {
-    method: 'get',
+  get({
     path: '/api/v1/public/customs/verify/{dpp_code}',
     tag: 'Verification',
     operationId: 'getCustomsSummary',
     summary: 'Customs summary',
     description:
       'Tariff code, country of origin, materials declaration and whether the data are complete. A passport that was set to invalid is answered with that reason. A service may ask for the key of customs or of market surveillance before it shows the tariff code.',
-    parameters: ['dpp_code', 'IfNoneMatch'],
+    parameters: ['dpp_code'],
     byKey: true,
-    replies: {
-      200: found('The summary.', { 'application/json': media('CustomsSummary', CUSTOMS) }, ['Vary']),
-      304: unchanged(['Vary']),
-      401: 'UnknownKey',
-      404: 'NotFound',
-    },
-  },
+    good: found('The summary.', { 'application/json': media('CustomsSummary', CUSTOMS) }, ['Vary']),
+    replies: { 401: 'UnknownKey', 404: 'NotFound' },
+  }),
 ];
