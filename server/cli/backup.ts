@@ -5,6 +5,7 @@ import { named as inQuotes, oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { BackupRefusal, backupInto, beforeImport, faultOf, readKeep, writeBackup } from '../features/backups/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore } from '../store/open.ts';
@@ -39,7 +40,7 @@ export function run(args: string[]): number {
       'say what becomes of the keys of the service: DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, --without-keys leaves them out',
     );
   const folder = folderWithStore(values.data);
-  const store = openStore(folder);
+  using store = closing(openStore(folder));
   const { secret } = passphraseIn(process.env);
   const device = deviceKeyAtHand(folder, secret);
   if (device !== undefined) signWith(store.db, device);
@@ -68,8 +69,6 @@ export function run(args: string[]): number {
     return 0;
   } catch (error) {
     return refusedBackup(error);
-  } finally {
-    store.close();
   }
 }
 

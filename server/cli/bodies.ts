@@ -4,6 +4,7 @@
 import { named } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { importBodies } from '../features/notified-bodies/index.ts';
+import { closing } from '../lib/closing.ts';
 import { Refusal } from '../lib/problem.ts';
 import { print } from '../lib/terminal.ts';
 import { presentBodies, removeBodies } from '../store/bodies.ts';
@@ -24,7 +25,7 @@ export function run(args: string[]): number {
     throw new UsageFault("say 'import FILE', 'show' or 'bundled'");
   }
   const text = file === undefined ? undefined : readText(file);
-  const store = openStore(dataFolder(values.data));
+  using store = closing(openStore(dataFolder(values.data)));
   try {
     if (text !== undefined) importBodies(store, { text, older: values.older, now: new Date() });
     else if (action === 'bundled') removeBodies(store);
@@ -34,8 +35,6 @@ export function run(args: string[]): number {
     if (!(error instanceof Refusal)) throw error;
     refuse(error, file ?? '', values.json);
     return 1;
-  } finally {
-    store.close();
   }
 }
 

@@ -7,6 +7,7 @@ import { escapedJson } from '../domain/foreign/index.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import type { EntryKind } from '../features/packs/index.ts';
 import { everything, type PackWish, selected, type Travelling } from '../features/packs/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -34,15 +35,11 @@ export async function run(args: string[]): Promise<number> {
   if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
   const wanted = NAMES.filter((name) => values[name]);
   const kinds: ReadonlySet<EntryKind> = new Set((wanted.length === 0 ? NAMES : wanted).map((name) => KINDS[name]));
-  const store = openStore(dataFolder(values.data), { readonly: true });
+  using store = closing(openStore(dataFolder(values.data), { readonly: true }));
   const told: Told = { counts: new Map(), absent: [] };
   const wish = { role, passports: true };
-  try {
-    const things = values.all ? everything(store, wish) : named(store, positionals, wish, told);
-    await write(asArray(things, kinds, told), values.out);
-  } finally {
-    store.close();
-  }
+  const things = values.all ? everything(store, wish) : named(store, positionals, wish, told);
+  await write(asArray(things, kinds, told), values.out);
   note(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}`);
   for (const one of told.absent) note(`nothing is here of '${one}'`);
   return told.absent.length === 0 ? 0 : 1;

@@ -11,6 +11,7 @@ import type { AppContext } from '../features/app-context/index.ts';
 import { readAasx } from '../features/archives/index.ts';
 import { BackupRefusal } from '../features/backups/index.ts';
 import { isLargeFile, isLargeSize, openImport, rehearse, type Said } from '../features/passports/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note, print } from '../lib/terminal.ts';
 import { indexAllWords } from '../store/passports/index-words.ts';
 import { backupFirst, withoutImport } from './backup.ts';
@@ -38,7 +39,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.map !== undefined && positionals.includes('-')) throw new UsageFault("a table is read twice: name a file instead of '-'");
   if (values.sheet !== undefined && !positionals.some((file) => isTable(file, values.map)))
     throw new UsageFault('--sheet names a sheet of a workbook, and none of the files is a table');
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
   const { by, 'events-of': eventsOf, map } = values;
   const dryRun = values['dry-run'];
   const said = { ...defined({ who: by, eventsOf }) };
@@ -71,8 +72,6 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof BackupRefusal) return withoutImport(error);
     throw error;
-  } finally {
-    context.close();
   }
 }
 

@@ -4,6 +4,7 @@ import type { StakeholderKey } from '../contract/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { issueKey } from '../features/stakeholder-keys/index.ts';
+import { closing } from '../lib/closing.ts';
 import { StoreFault } from '../lib/store-fault.ts';
 import { note, print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
@@ -48,7 +49,7 @@ export function run(args: string[]): number {
   const [name = '', ...words] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
-  const store = openStore(dataFolder(data), { readonly: action.readonly?.(words) ?? false });
+  using store = closing(openStore(dataFolder(data), { readonly: action.readonly?.(words) ?? false }));
   try {
     action.run({ store, words, options, now: new Date() });
     return 0;
@@ -57,8 +58,6 @@ export function run(args: string[]): number {
     note(`REFUSED ${error.code}: ${error.message}`);
     note("'desk keys list' shows those that were given out");
     return 1;
-  } finally {
-    store.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { type Foreign, oneLine } from '../domain/foreign/index.ts';
 import { readAsOf } from '../domain/verify/as-of-moment.ts';
 import { openApp } from '../features/app/index.ts';
 import { lookBack } from '../features/inspection/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note, print } from '../lib/terminal.ts';
 import { eachReleasedInvalid } from '../store/audit-log/released-invalid.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -18,21 +19,17 @@ export function run(args: string[]): number {
     options: { data: { type: 'string' }, since: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
   const since = values.since === undefined ? '' : firstMoment(values.since);
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  try {
-    const { examined, changed } = finish(lookBack(context, { time: SLICE, settling: 0 }));
-    if (examined > 0) note(`examined again: ${examined}, with another verdict: ${changed}`);
-    let found = 0;
-    for (const item of eachReleasedInvalid(context.store)) {
-      if (item.release.at < since) continue;
-      found += 1;
-      print(values.json ? item : lineOf(item));
-    }
-    if (found === 0) note('nothing that was released is known to be invalid now');
-    return found === 0 ? 0 : 1;
-  } finally {
-    context.close();
+  using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
+  const { examined, changed } = finish(lookBack(context, { time: SLICE, settling: 0 }));
+  if (examined > 0) note(`examined again: ${examined}, with another verdict: ${changed}`);
+  let found = 0;
+  for (const item of eachReleasedInvalid(context.store)) {
+    if (item.release.at < since) continue;
+    found += 1;
+    print(values.json ? item : lineOf(item));
   }
+  if (found === 0) note('nothing that was released is known to be invalid now');
+  return found === 0 ? 0 : 1;
 }
 
 function finish(slice: ReturnType<typeof lookBack>): { readonly examined: number; readonly changed: number } {

@@ -6,6 +6,7 @@ import type { RegisteredKey } from '../domain/ownership/key-register.ts';
 import { fingerprintOfDidKey } from '../domain/trust-list/read.ts';
 import { ownKeyOf } from '../features/packs/index.ts';
 import { keyRegister, removeMaker } from '../features/trust/index.ts';
+import { closing } from '../lib/closing.ts';
 import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
@@ -25,20 +26,16 @@ interface Values {
 export function makers([what = 'list', ...more]: readonly string[], values: Values): number {
   if (what === 'remove') return removeOne(more, values);
   if (what !== 'list' || more.length > 0) throw new UsageFault('makers list, or makers remove FINGERPRINT --by NAME --reason TEXT');
-  const store = openStore(dataFolder(values.data), { readonly: true });
-  try {
-    const own = ownIdentity(store);
-    const register = keyRegister(store, own === undefined ? undefined : fingerprintOfDidKey(own.key));
-    if (values.json) print({ makers: register });
-    else
-      for (const key of register) {
-        print(lineOfKey(key));
-        print(`  ${key.fingerprint}`);
-      }
-    return 0;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(values.data), { readonly: true }));
+  const own = ownIdentity(store);
+  const register = keyRegister(store, own === undefined ? undefined : fingerprintOfDidKey(own.key));
+  if (values.json) print({ makers: register });
+  else
+    for (const key of register) {
+      print(lineOfKey(key));
+      print(`  ${key.fingerprint}`);
+    }
+  return 0;
 }
 
 function lineOfKey({ role, name, since, by, until, endedBy, reason }: RegisteredKey): string {

@@ -15,6 +15,7 @@ import type { PackResult } from '../features/packs/index.ts';
 import { applyPack, createPack, type PackProgress, PackRefusal, previewPack } from '../features/packs/index.ts';
 import { itemsOfText } from '../features/sync/index.ts';
 import { trustOf } from '../features/trust/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note, print, progress } from '../lib/terminal.ts';
 import { RELEASED } from '../lib/version.ts';
 import { openStore, storeFile } from '../store/open.ts';
@@ -72,25 +73,21 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
   // Parsed strictly, because a line that names nothing would otherwise be missing silently.
   const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  try {
-    const signer = values.key === undefined ? ownSigner(context.signer()) : signerOfKey(keyOf(values.key));
-    const header = createPack(context, {
-      out,
-      role,
-      passports: values.passports,
-      creator: values.name ?? serviceName(context.store),
-      signer,
-      ...defined({ since, lines }),
-      ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
-    });
-    const fingerprint = fingerprintOfDidKey(signer.did);
-    if (values.json) print({ ...header, chunks: header.chunks.length, fingerprint });
-    else print(`pack ${header.sequence}: ${inside(header.counts)}, signed with the key ${fingerprint}`);
-    return 0;
-  } finally {
-    context.close();
-  }
+  using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
+  const signer = values.key === undefined ? ownSigner(context.signer()) : signerOfKey(keyOf(values.key));
+  const header = createPack(context, {
+    out,
+    role,
+    passports: values.passports,
+    creator: values.name ?? serviceName(context.store),
+    signer,
+    ...defined({ since, lines }),
+    ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
+  });
+  const fingerprint = fingerprintOfDidKey(signer.did);
+  if (values.json) print({ ...header, chunks: header.chunks.length, fingerprint });
+  else print(`pack ${header.sequence}: ${inside(header.counts)}, signed with the key ${fingerprint}`);
+  return 0;
 }
 
 const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['signer']>): FileSigner => ({
@@ -129,22 +126,18 @@ function verify(files: readonly string[], values: Values): number {
   const file = only(files, 'the pack');
   const now = new Date();
   const folder = dataFolder(values.data);
-  const store = existsSync(storeFile(folder)) ? openStore(folder, { readonly: true }) : undefined;
-  try {
-    const own = store && ownIdentity(store);
-    const preview = previewPack(file, {
-      ...defined({ store }),
-      ...(own === undefined ? {} : { ownKey: own.key }),
-      trust: store === undefined ? { ...trustFromIssuers([]), clockFloor: RELEASED } : trustOf(store, own?.identity, now),
-      now,
-      given: given(values),
-    });
-    if (values.json) print(preview);
-    else tell(preview);
-    return preview.against === undefined || preview.already ? 0 : 1;
-  } finally {
-    store?.close();
-  }
+  using store = existsSync(storeFile(folder)) ? closing(openStore(folder, { readonly: true })) : undefined;
+  const own = store && ownIdentity(store);
+  const preview = previewPack(file, {
+    ...defined({ store }),
+    ...(own === undefined ? {} : { ownKey: own.key }),
+    trust: store === undefined ? { ...trustFromIssuers([]), clockFloor: RELEASED } : trustOf(store, own?.identity, now),
+    now,
+    given: given(values),
+  });
+  if (values.json) print(preview);
+  else tell(preview);
+  return preview.against === undefined || preview.already ? 0 : 1;
 }
 
 function tell({
@@ -204,15 +197,11 @@ const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequenc
 async function apply(files: readonly string[], values: Values): Promise<number> {
   const file = only(files, 'the pack');
   const who = need(values.by, 'by');
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  try {
-    const result = await applyPack(context, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
-    if (values.json) print({ already: result.already, ...result.applied });
-    else tellResult(result);
-    return result.applied.report.refused === 0 ? 0 : 2;
-  } finally {
-    context.close();
-  }
+  using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
+  const result = await applyPack(context, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
+  if (values.json) print({ already: result.already, ...result.applied });
+  else tellResult(result);
+  return result.applied.report.refused === 0 ? 0 : 2;
 }
 
 const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified ${chunk} of ${chunks} parts`, chunk === chunks);
@@ -246,16 +235,12 @@ function tellResult({ already, applied: { sequence, creator, report } }: PackRes
 
 function list(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('list takes no file');
-  const store = openStore(dataFolder(values.data), { readonly: true });
-  try {
-    const applied = listApplied(store);
-    if (values.json) print({ applied });
-    else
-      for (const { sequence, creator, appliedAt, appliedBy } of applied)
-        print(`${appliedAt}  pack ${sequence} of “${oneLine(creator)}”, by ${appliedBy}`);
-    if (applied.length === 0 && !values.json) print('no pack was applied on this computer yet');
-    return 0;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(values.data), { readonly: true }));
+  const applied = listApplied(store);
+  if (values.json) print({ applied });
+  else
+    for (const { sequence, creator, appliedAt, appliedBy } of applied)
+      print(`${appliedAt}  pack ${sequence} of “${oneLine(creator)}”, by ${appliedBy}`);
+  if (applied.length === 0 && !values.json) print('no pack was applied on this computer yet');
+  return 0;
 }

@@ -2,6 +2,7 @@
 import type { RulesOverview, RulesSource } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { rulesFile, rulesOverview, takeRules } from '../features/rules/index.ts';
+import { closing } from '../lib/closing.ts';
 import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { removeRules } from '../store/rules.ts';
@@ -25,18 +26,14 @@ export function run(args: string[]): number {
   const officer = (values.by ?? '').trim();
   if (action === 'import' && officer === '') throw new UsageFault('import needs --by NAME');
   const text = action === 'import' ? readText(file ?? '') : undefined;
-  const store = openStore(dataFolder(values.data));
-  try {
-    if (text !== undefined && !wasTaken(store, file ?? '', text, officer, values.json)) return 1;
-    if (action === 'export') writeNew(file ?? '', rulesFile(store), 0o644);
-    if (action === 'remove') removeRules(store);
-    const overview = rulesOverview(store);
-    if (values.json) print(overview);
-    else for (const line of toText(overview)) print(line);
-    return 0;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(values.data)));
+  if (text !== undefined && !wasTaken(store, file ?? '', text, officer, values.json)) return 1;
+  if (action === 'export') writeNew(file ?? '', rulesFile(store), 0o644);
+  if (action === 'remove') removeRules(store);
+  const overview = rulesOverview(store);
+  if (values.json) print(overview);
+  else for (const line of toText(overview)) print(line);
+  return 0;
 }
 
 function wasTaken(store: Store, file: string, text: string, officer: string, json: boolean): boolean {

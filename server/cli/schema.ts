@@ -5,6 +5,7 @@ import { CATEGORIES } from '../domain/passport/fields.ts';
 import { passportTemplate } from '../domain/passport/sample/template.ts';
 import { importSchema } from '../domain/passport/schema.ts';
 import { csvTemplate } from '../domain/tables/template.ts';
+import { closing } from '../lib/closing.ts';
 import { printFile, printPage } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { DEFAULT_BASE_URL, readSettings } from '../store/settings.ts';
@@ -37,10 +38,6 @@ export function run(args: string[]): number {
 }
 
 function baseUrlOf(data: string): string {
-  const store = openStore(dataFolder(data), { readonly: true });
-  try {
-    return readSettings(store).baseUrl;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(data), { readonly: true }));
+  return readSettings(store).baseUrl;
 }

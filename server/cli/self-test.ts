@@ -5,6 +5,7 @@ import { isDamage } from '../features/backups/index.ts';
 import { examineVerifying } from '../features/diagnosis/index.ts';
 import { missedByLibsodium } from '../features/engines/index.ts';
 import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
+import { closing } from '../lib/closing.ts';
 import { print } from '../lib/terminal.ts';
 import { firstBroken, logsIn } from '../store/audit-log/audit-log.ts';
 import { devicePublicKey } from '../store/audit-log/device.ts';
@@ -59,27 +60,23 @@ const NAMES: Readonly<Record<LogName, string>> = {
 function checkFolder(folder: string): readonly SelfTestResult[] {
   const open = openToOthers(folder);
   const modes = result('files closed to other users', open.length === 0 ? undefined : namesOf(open));
-  const store = openStore(folder, { readonly: true });
-  try {
-    const key = devicePublicKey(folder);
-    return [
-      modes,
-      unlessDamaged('integrity check of SQLite', () => damageIn(store.db).join('; ') || undefined),
-      ...logsIn(store).flatMap((log) => [
-        unlessDamaged(`hash chain of the ${NAMES[log]}`, () => {
-          const broken = firstBroken(store, log);
-          return broken === undefined ? undefined : `number ${broken} does not fit`;
-        }),
-        ...(key === undefined ? [] : [unlessDamaged(`signed end of the ${NAMES[log]}`, () => headFault(store, log, key))]),
-      ]),
-      unlessDamaged('Merkle tree of the logs', () => {
-        const leaf = firstDamagedLeaf(store.db);
-        return leaf === undefined ? undefined : `damaged from leaf ${leaf} on`;
+  using store = closing(openStore(folder, { readonly: true }));
+  const key = devicePublicKey(folder);
+  return [
+    modes,
+    unlessDamaged('integrity check of SQLite', () => damageIn(store.db).join('; ') || undefined),
+    ...logsIn(store).flatMap((log) => [
+      unlessDamaged(`hash chain of the ${NAMES[log]}`, () => {
+        const broken = firstBroken(store, log);
+        return broken === undefined ? undefined : `number ${broken} does not fit`;
       }),
-    ];
-  } finally {
-    store.close();
-  }
+      ...(key === undefined ? [] : [unlessDamaged(`signed end of the ${NAMES[log]}`, () => headFault(store, log, key))]),
+    ]),
+    unlessDamaged('Merkle tree of the logs', () => {
+      const leaf = firstDamagedLeaf(store.db);
+      return leaf === undefined ? undefined : `damaged from leaf ${leaf} on`;
+    }),
+  ];
 }
 
 const result = (name: string, fault: string | undefined): SelfTestResult =>

@@ -1,10 +1,12 @@
 // Continues without a lost store, lost key files or with a changed log (`desk start-anew`).
 // Records the person and the reason in the log.
+
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defined } from '../domain/json/defined.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';
 import { openApp } from '../features/app/index.ts';
+import { closing } from '../lib/closing.ts';
 import { note, print } from '../lib/terminal.ts';
 import { logBackup } from '../store/audit-log/backup-log.ts';
 import { openDeviceKey } from '../store/audit-log/device.ts';
@@ -37,49 +39,47 @@ export function run(args: string[]): number {
   }
   const kept = isGone ? moveAside(folder, now) : undefined;
   const before = new Set(readdirSync(folder));
-  const context = openApp({
-    folder,
-    ...defined({ secret }),
-    newStore: isGone,
-    newKey: { who, reason, compromised: values.compromised },
-  });
-  try {
-    const { key, rotations } = context.ownKeys();
-    const replaced = rotations.filter((rotation) => !before.has(basename(keyFileOf(folder, Number(rotation.key.slice('key-'.length))))));
-    const device = openDeviceKey(folder, secret);
-    const faults = endFaults(context.store, device.publicJwk.x);
-    if (faults.length > 0) signAll(context.store, device, now);
-    for (const { log, detail } of faults) print(`${log}: ${detail}. It is signed from now on as it was found`);
-    if (isGone || faults.length > 0)
-      logBackup(context.store, {
-        at: now.toISOString(),
-        action: 'start-anew',
-        who,
-        file: '',
-        sha256: '',
-        heads: logHeads(context.store),
-        keys: false,
-        reason,
-        ...defined({ keptAside: kept }),
-      });
-    if (isGone) print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
-    if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
-    for (const one of replaced)
-      print(
-        `${one.key} (${one.fingerprint}) is gone: what it signed is ${one.compromised ? 'invalid' : 'still verified'}, and it signs nothing more`,
-      );
-    if (!isGone && replaced.length === 0 && faults.length === 0) {
-      note('nothing is gone here: the store, its logs and its keys are in place, and nothing was changed');
-      return 1;
-    }
-    if (replaced.length > 0)
-      print(
-        `${key} signs from now on, fingerprint ${keyFingerprint(context.signer().publicJwk)}: offices with a trust list need the new DID document`,
-      );
-    return 0;
-  } finally {
-    context.close();
+  using context = closing(
+    openApp({
+      folder,
+      ...defined({ secret }),
+      newStore: isGone,
+      newKey: { who, reason, compromised: values.compromised },
+    }),
+  );
+  const { key, rotations } = context.ownKeys();
+  const replaced = rotations.filter((rotation) => !before.has(basename(keyFileOf(folder, Number(rotation.key.slice('key-'.length))))));
+  const device = openDeviceKey(folder, secret);
+  const faults = endFaults(context.store, device.publicJwk.x);
+  if (faults.length > 0) signAll(context.store, device, now);
+  for (const { log, detail } of faults) print(`${log}: ${detail}. It is signed from now on as it was found`);
+  if (isGone || faults.length > 0)
+    logBackup(context.store, {
+      at: now.toISOString(),
+      action: 'start-anew',
+      who,
+      file: '',
+      sha256: '',
+      heads: logHeads(context.store),
+      keys: false,
+      reason,
+      ...defined({ keptAside: kept }),
+    });
+  if (isGone) print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
+  if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
+  for (const one of replaced)
+    print(
+      `${one.key} (${one.fingerprint}) is gone: what it signed is ${one.compromised ? 'invalid' : 'still verified'}, and it signs nothing more`,
+    );
+  if (!isGone && replaced.length === 0 && faults.length === 0) {
+    note('nothing is gone here: the store, its logs and its keys are in place, and nothing was changed');
+    return 1;
   }
+  if (replaced.length > 0)
+    print(
+      `${key} signs from now on, fingerprint ${keyFingerprint(context.signer().publicJwk)}: offices with a trust list need the new DID document`,
+    );
+  return 0;
 }
 
 /** Moves the remains of the store aside and never deletes them. Returns the name of their folder, or undefined if there are none. */

@@ -6,6 +6,7 @@ import type { StatusAction, StatusLogEntry } from '../contract/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import { changeStatus, decideRecall, renewLists, waitingRecalls } from '../features/issuing/index.ts';
+import { closing } from '../lib/closing.ts';
 import { Refusal } from '../lib/problem.ts';
 import { StoreFault } from '../lib/store-fault.ts';
 import { note, print } from '../lib/terminal.ts';
@@ -59,45 +60,33 @@ export function run(args: string[]): number {
 function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
   if (dppCode === undefined) throw new UsageFault('name the passport by its dppCode');
   if (by === undefined || by.trim() === '') throw new UsageFault('--by is needed: who does it is written down');
-  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
-  try {
-    changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, context);
-    const standing = statusStandingOf(context.store, dppCode) ?? null;
-    print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
-    return 0;
-  } finally {
-    context.close();
-  }
+  using context = closing(openApp({ folder: dataFolder(data), ...passphraseIn(process.env) }));
+  changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, context);
+  const standing = statusStandingOf(context.store, dppCode) ?? null;
+  print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
+  return 0;
 }
 
 function show(dppCode: string | undefined, { data, json }: Values): number {
-  const store = openStore(dataFolder(data), { readonly: true });
-  try {
-    if (dppCode === undefined) {
-      const log = readStatusLog(store);
-      for (const entry of log) print(json ? entry : line(entry));
-      if (log.length === 0) note('nothing was revoked or suspended yet');
-      return 0;
-    }
-    if (passportByCode(store, dppCode) === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
-    const standing = statusStandingOf(store, dppCode);
-    const text = standing === undefined ? 'neither revoked nor suspended' : `${standing.state} since ${standing.since}, by ${standing.who}`;
-    print(json ? { dppCode, standing: standing ?? null } : `${dppCode}: ${text}`);
+  using store = closing(openStore(dataFolder(data), { readonly: true }));
+  if (dppCode === undefined) {
+    const log = readStatusLog(store);
+    for (const entry of log) print(json ? entry : line(entry));
+    if (log.length === 0) note('nothing was revoked or suspended yet');
     return 0;
-  } finally {
-    store.close();
   }
+  if (passportByCode(store, dppCode) === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
+  const standing = statusStandingOf(store, dppCode);
+  const text = standing === undefined ? 'neither revoked nor suspended' : `${standing.state} since ${standing.since}, by ${standing.who}`;
+  print(json ? { dppCode, standing: standing ?? null } : `${dppCode}: ${text}`);
+  return 0;
 }
 
 function renew({ data, all, json }: Values): number {
-  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
-  try {
-    const signed = renewLists(context.store, context.signer(), context.now(), { all });
-    print(json ? { signed } : `${signed} list${signed === 1 ? '' : 's'} signed anew`);
-    return 0;
-  } finally {
-    context.close();
-  }
+  using context = closing(openApp({ folder: dataFolder(data), ...passphraseIn(process.env) }));
+  const signed = renewLists(context.store, context.signer(), context.now(), { all });
+  print(json ? { signed } : `${signed} list${signed === 1 ? '' : 's'} signed anew`);
+  return 0;
 }
 
 /** Without a decision, lists the recalls that wait for one. */
@@ -106,50 +95,41 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
   const decides = confirm || refuse;
   if (decides && sha256 === undefined) throw new UsageFault('name the status list by its SHA-256');
   if (decides && (by === undefined || by.trim() === '')) throw new UsageFault('--by is needed: who does it is written down');
-  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
-  try {
-    if (decides && sha256 !== undefined && by !== undefined) {
-      const entries = decideRecall(
-        {
-          sha256,
-          action: confirm ? 'confirm' : 'refuse',
-          who: by,
-          ...defined({ secondPerson: second, reason }),
-        },
-        context,
-      );
-      print(json ? { sha256, confirmed: confirm, entries } : confirm ? `${entries} revoked or suspended` : 'refused');
-      return 0;
-    }
-    const waiting = waitingRecalls(context);
-    if (json) print({ waiting });
-    else
-      for (const { url, entries, contested, sha256: id } of waiting)
-        print(`${id}  ${entries}  ${contested ? 'contested' : 'many'}  ${url}`);
-    if (waiting.length === 0) note('no status list waits for a decision');
+  using context = closing(openApp({ folder: dataFolder(data), ...passphraseIn(process.env) }));
+  if (decides && sha256 !== undefined && by !== undefined) {
+    const entries = decideRecall(
+      {
+        sha256,
+        action: confirm ? 'confirm' : 'refuse',
+        who: by,
+        ...defined({ secondPerson: second, reason }),
+      },
+      context,
+    );
+    print(json ? { sha256, confirmed: confirm, entries } : confirm ? `${entries} revoked or suspended` : 'refused');
     return 0;
-  } finally {
-    context.close();
   }
+  const waiting = waitingRecalls(context);
+  if (json) print({ waiting });
+  else
+    for (const { url, entries, contested, sha256: id } of waiting) print(`${id}  ${entries}  ${contested ? 'contested' : 'many'}  ${url}`);
+  if (waiting.length === 0) note('no status list waits for a decision');
+  return 0;
 }
 
 function exportLists(folder: string | undefined, { data, json }: Values): number {
   if (folder === undefined) throw new UsageFault('name the folder that the lists are written to');
-  const store = openStore(dataFolder(data), { readonly: true });
-  try {
-    mkdirSync(folder, { recursive: true });
-    const files = signedLists(store).map((list) => {
-      const file = join(folder, fileNameOf(list));
-      replace(file, list.vc);
-      return file;
-    });
-    if (json) print({ files });
-    else for (const file of files) print(file);
-    if (files.length === 0) note('nothing was published yet, so there is no list');
-    return 0;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(data), { readonly: true }));
+  mkdirSync(folder, { recursive: true });
+  const files = signedLists(store).map((list) => {
+    const file = join(folder, fileNameOf(list));
+    replace(file, list.vc);
+    return file;
+  });
+  if (json) print({ files });
+  else for (const file of files) print(file);
+  if (files.length === 0) note('nothing was published yet, so there is no list');
+  return 0;
 }
 
 const fileNameOf = ({ list, purpose }: SignedStatusList): string => `status-${list}-${purpose}.json`;

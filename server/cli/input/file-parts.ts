@@ -1,5 +1,6 @@
 // Reads a file of any length, or standard input for '-', part by part. Throws a UsageFault for anything else.
-import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, constants, readSync, statSync } from 'node:fs';
+import { openedFile } from '../../lib/closing.ts';
 import { whyMissing, whyRefused } from '../../lib/files/why.ts';
 import { inputPart } from './read-text.ts';
 import { UsageFault } from './usage.ts';
@@ -12,13 +13,9 @@ export function* fileParts(file: string): Generator<Uint8Array> {
     return;
   }
   requireFile(file);
-  const handle = asked(file, () => openSync(file, 'r'));
-  try {
-    const buffer = Buffer.alloc(PART);
-    for (let size = readSync(handle, buffer); size > 0; size = readSync(handle, buffer)) yield buffer.subarray(0, size);
-  } finally {
-    closeSync(handle);
-  }
+  using handle = asked(file, () => openedFile(file, 'r'));
+  const buffer = Buffer.alloc(PART);
+  for (let size = readSync(handle.fd, buffer); size > 0; size = readSync(handle.fd, buffer)) yield buffer.subarray(0, size);
 }
 
 /** Checked before opening, because opening a named pipe blocks until another process writes to it. */

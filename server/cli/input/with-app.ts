@@ -2,6 +2,7 @@
 
 import { openApp } from '../../features/app/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { note } from '../../lib/terminal.ts';
 import { dataFolder } from './data-folder.ts';
@@ -9,7 +10,7 @@ import { passphraseIn } from './passphrase.ts';
 
 /** Returns the exit code: 1 for a Refusal, which is reported on standard error, otherwise 0. Other errors are thrown. */
 export function withApp(data: string | undefined, action: (context: AppContext) => void): number {
-  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  using context = closing(openApp({ folder: dataFolder(data), ...passphraseIn(process.env) }));
   try {
     action(context);
     return 0;
@@ -17,7 +18,5 @@ export function withApp(data: string | undefined, action: (context: AppContext) 
     if (!(error instanceof Refusal)) throw error;
     note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
-  } finally {
-    context.close();
   }
 }

@@ -5,6 +5,7 @@ import { oneLine } from '../../domain/foreign/index.ts';
 import { isTrustList } from '../../domain/trust-list/read.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
 import { listFacts } from '../../features/trust/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { type FileArchive, openFileArchive } from '../../lib/files/file-archive.ts';
 import { keepSmall } from '../../lib/small-memory.ts';
 import { noteFault, print } from '../../lib/terminal.ts';
@@ -74,12 +75,8 @@ export function listsOf(files: readonly string[], data: string | undefined, now:
     return [{ trustList, isExpired: listFacts(trustList, DEFAULT_SETTINGS, now.getTime()).state === 'expired' }];
   });
   if (data === undefined) return given;
-  const store = openStore(dataFolder(data), { readonly: true });
-  try {
-    return [...deskListsIn(store, now), ...given];
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(data), { readonly: true }));
+  return [...deskListsIn(store, now), ...given];
 }
 
 const ANEW = {

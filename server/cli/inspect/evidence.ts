@@ -5,6 +5,7 @@ import { BundleTooLarge } from '../../domain/bundle/write.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import { createEvidence, type EvidenceScope, type EvidenceSource, makeSlip } from '../../features/evidence/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { keepSmall } from '../../lib/small-memory.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note, print, printFile } from '../../lib/terminal.ts';
@@ -103,7 +104,7 @@ function slip(folder: string, number: string | undefined, values: Values): numbe
 /** `source` starts signing, which may create the key of this computer. A refusal before that creates none. */
 function withStore(folder: string, values: Values, act: (store: Store, source: () => EvidenceSource) => void): number {
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
-  const store = openStore(folder);
+  using store = closing(openStore(folder));
   try {
     act(store, () => {
       beginSigning(store, passphraseIn(process.env).secret, new Date());
@@ -116,8 +117,6 @@ function withStore(folder: string, values: Values, act: (store: Store, source: (
     if (!(error instanceof BundleTooLarge) && !(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
     note(`REFUSED ${error instanceof StoreFault ? error.code : 'too-large'}: ${error.message}`);
     return 1;
-  } finally {
-    store.close();
   }
 }
 

@@ -29,6 +29,7 @@ import {
 import { readPdf } from '../../features/pdf/index.ts';
 import { inOrder, openPicturePool } from '../../features/pictures/index.ts';
 import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { snapshotIn } from '../../store/customs/registry-snapshot.ts';
 import { openStore } from '../../store/open.ts';
@@ -129,40 +130,36 @@ async function tellAll(units: Read, values: Options): Promise<number> {
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
   const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
-  const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
-  try {
-    const declaration = await declarationOf(values, store === undefined ? undefined : snapshotIn(store), now ?? new Date());
-    const trust = trustFor(store, values.trust, now);
-    const moment = now ?? new Date();
-    const past = pastFor(store, values.trust, trust, moment, values['as-of']);
-    const moments = { now: moment, ...defined({ asOf: past?.at }) };
-    let lists: SlipReader['lists'] | undefined;
-    const slips = (): SlipReader => {
-      lists ??= listsOf(values.trust, values.data, moment);
-      return { lists, now: moment, ...defined({ store, signer: values.signer, item: expected }) };
-    };
-    const code = await printAll(units, values.json, { moments, slips }, async (found, _, beside) => {
-      // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
-      const first = examine(found.recognised, {
-        now: moment,
-        trust,
-        ...(store === undefined ? NO_COPIES : copiesIn(store)),
-        ...defined({ past, expected, beside, heldBytes }),
-      });
-      const described = describe(values.engines === undefined ? first : await withEngines(first), 'en');
-      const { recognised } = found;
-      const passport = (): Content | undefined =>
-        first.passport?.() ?? (recognised.kind === 'passport' ? passportIn(recognised.text) : undefined);
-      const declared = declaration?.about(keyOf(described), ({ goods }) => ({
-        findings: compareDeclaration(goods, knownOfItem(described, passport())),
-      }));
-      return [{ ...described, ...defined({ declared, line: lineOf(values, described) }) }];
+  using store = values.data === undefined ? undefined : closing(openStore(dataFolder(values.data), { readonly: true }));
+  const declaration = await declarationOf(values, store === undefined ? undefined : snapshotIn(store), now ?? new Date());
+  const trust = trustFor(store, values.trust, now);
+  const moment = now ?? new Date();
+  const past = pastFor(store, values.trust, trust, moment, values['as-of']);
+  const moments = { now: moment, ...defined({ asOf: past?.at }) };
+  let lists: SlipReader['lists'] | undefined;
+  const slips = (): SlipReader => {
+    lists ??= listsOf(values.trust, values.data, moment);
+    return { lists, now: moment, ...defined({ store, signer: values.signer, item: expected }) };
+  };
+  const code = await printAll(units, values.json, { moments, slips }, async (found, _, beside) => {
+    // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
+    const first = examine(found.recognised, {
+      now: moment,
+      trust,
+      ...(store === undefined ? NO_COPIES : copiesIn(store)),
+      ...defined({ past, expected, beside, heldBytes }),
     });
-    declaration?.close();
-    return code;
-  } finally {
-    store?.close();
-  }
+    const described = describe(values.engines === undefined ? first : await withEngines(first), 'en');
+    const { recognised } = found;
+    const passport = (): Content | undefined =>
+      first.passport?.() ?? (recognised.kind === 'passport' ? passportIn(recognised.text) : undefined);
+    const declared = declaration?.about(keyOf(described), ({ goods }) => ({
+      findings: compareDeclaration(goods, knownOfItem(described, passport())),
+    }));
+    return [{ ...described, ...defined({ declared, line: lineOf(values, described) }) }];
+  });
+  declaration?.close();
+  return code;
 }
 
 async function declarationOf(values: Options, kept: Snapshot | undefined, now: Date): Promise<Declaration | undefined> {

@@ -1,6 +1,7 @@
 // Takes the sightings of other desks from their evidence bundles, shows and removes them (`desk sightings`).
 import { oneLine } from '../../domain/foreign/index.ts';
 import { deskListsIn, judgeBundle, takeSightings } from '../../features/evidence/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
   if (wantsFile && by.trim() === '') throw new UsageFault('import needs --by NAME');
   requireFingerprint(signer);
   const folder = folderWithStore(values.data);
-  const store = openStore(folder);
+  using store = closing(openStore(folder));
   try {
     if (file !== undefined) await take(store, file, { officer: by, json, ...(signer === undefined ? {} : { signer }) });
     else if (action === 'remove') removeSightings(store);
@@ -39,8 +40,6 @@ export async function run(args: string[]): Promise<number> {
     if (json) print({ file, code: error.code, detail: error.message });
     else print(`${oneLine(file ?? '')}: REFUSED ${oneLine(error.message, 500)}`);
     return 1;
-  } finally {
-    store.close();
   }
 }
 
@@ -50,16 +49,12 @@ async function take(
   { officer, signer, json }: { readonly officer: string; readonly signer?: string; readonly json: boolean },
 ): Promise<void> {
   const now = new Date();
-  const archive = archiveOf(file);
-  try {
-    const lists = deskListsIn(store, now);
-    const judged = judgeBundle(await findingOf(archive), { lists, now, ...(signer === undefined ? {} : { signer }) });
-    const { items, changed } = await takeSightings(store, archive, judged, { officer, now });
-    if (json) print({ file, items, changed });
-    else print(`${oneLine(file)}: ${items} sightings, ${changed} of them new`);
-  } finally {
-    archive.close();
-  }
+  using archive = closing(archiveOf(file));
+  const lists = deskListsIn(store, now);
+  const judged = judgeBundle(await findingOf(archive), { lists, now, ...(signer === undefined ? {} : { signer }) });
+  const { items, changed } = await takeSightings(store, archive, judged, { officer, now });
+  if (json) print({ file, items, changed });
+  else print(`${oneLine(file)}: ${items} sightings, ${changed} of them new`);
 }
 
 function show(store: Store, json: boolean): void {

@@ -14,6 +14,7 @@ import {
   type Witness,
   witnessKey,
 } from '../../features/log-witness/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
@@ -123,22 +124,18 @@ function verify(files: readonly string[], { data, witness = [], json }: Options)
   const folder = folderWithStore(data);
   const key = devicePublicKey(folder);
   const own = key === undefined ? undefined : Buffer.from(key, 'base64url');
-  const store = openStore(folder, { readonly: true });
-  try {
-    const broken = brokenIn(store);
-    const outcomes = files.map((file) => {
-      const verdict = ofFile(readFile(file).checkpoint, witnesses, (seen) =>
-        compare(store, seen, broken, { ownKey: own, isWitnessed: witnesses.length > 0 }),
-      );
-      if (json) print({ file, ...verdict });
-      else tell(file, verdict);
-      return verdict.outcome;
-    });
-    const worst = (['rewritten', 'undetermined'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'intact';
-    return EXIT[worst];
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(folder, { readonly: true }));
+  const broken = brokenIn(store);
+  const outcomes = files.map((file) => {
+    const verdict = ofFile(readFile(file).checkpoint, witnesses, (seen) =>
+      compare(store, seen, broken, { ownKey: own, isWitnessed: witnesses.length > 0 }),
+    );
+    if (json) print({ file, ...verdict });
+    else tell(file, verdict);
+    return verdict.outcome;
+  });
+  const worst = (['rewritten', 'undetermined'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'intact';
+  return EXIT[worst];
 }
 
 function ofFile(

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { original, printable } from '../../domain/foreign/index.ts';
 import { nextFile, publishedCodes } from '../../features/registry-export/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { NotWritten, writeNew } from '../../lib/files/write-whole.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
@@ -28,15 +29,13 @@ export function run(args: string[]): number {
   const { out } = values;
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new UsageFault(`'${out}' is not empty: a former export would be mixed with this one`);
-  const store = openStore(dataFolder(values.data), { readonly: true });
+  using store = closing(openStore(dataFolder(values.data), { readonly: true }));
   try {
     return write(store, { format, out, json: values.json, codes: values.all ? publishedCodes(store) : codes.values() });
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
     note(`REFUSED not-written: ${error.message}`);
     return 1;
-  } finally {
-    store.close();
   }
 }
 

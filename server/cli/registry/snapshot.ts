@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { RegistrySnapshot } from '../../contract/index.ts';
 import { named, original } from '../../domain/foreign/index.ts';
 import { importSnapshot } from '../../features/declaration/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
 import { presentSnapshot, removeSnapshot } from '../../store/customs/registry-snapshot.ts';
@@ -31,7 +32,7 @@ export async function run(args: string[]): Promise<number> {
   if (wantsFile && (date === undefined || by === undefined || by.trim() === ''))
     throw new UsageFault('import needs --date DATE and --by NAME');
   const bytes = file === undefined ? undefined : await bytesOfTable('registry', file, values.sheet);
-  const store = openStore(dataFolder(values.data));
+  using store = closing(openStore(dataFolder(values.data)));
   try {
     if (file !== undefined && bytes !== undefined)
       importSnapshot(store, { bytes, name: name ?? basename(file), date: date ?? '', officer: by ?? '', now: new Date() });
@@ -43,8 +44,6 @@ export async function run(args: string[]): Promise<number> {
     if (values.json) print({ file, code: error.code, detail: error.message });
     else print(`${named(file ?? '')}: REFUSED ${error.code} ${error.message}`);
     return 1;
-  } finally {
-    store.close();
   }
 }
 

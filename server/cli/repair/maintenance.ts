@@ -2,6 +2,7 @@
 // During maintenance, the service answers readers but refuses inspections and changes.
 import type { MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { changeMaintenance, maintenanceState } from '../../features/maintenance/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
@@ -28,7 +29,7 @@ export function run(args: string[]): number {
 function change(folder: string, wish: MaintenanceChange, json: boolean): number {
   // Must not create a store in a folder that has none.
   openStore(folder, { readonly: true }).close();
-  const store = openStore(folder, { despiteMaintenance: true });
+  using store = closing(openStore(folder, { despiteMaintenance: true }));
   try {
     changeMaintenance(store, wish, new Date());
     const state = maintenanceState(store);
@@ -40,21 +41,15 @@ function change(folder: string, wish: MaintenanceChange, json: boolean): number 
     if (!(error instanceof StoreFault) || error.code !== 'conflict') throw error;
     note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
-  } finally {
-    store.close();
   }
 }
 
 function show(folder: string, json: boolean): number {
-  const store = openStore(folder, { readonly: true });
-  try {
-    const state = maintenanceState(store);
-    if (json) print(state);
-    else say(state);
-    return 0;
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(folder, { readonly: true }));
+  const state = maintenanceState(store);
+  if (json) print(state);
+  else say(state);
+  return 0;
 }
 
 function say({ standing, takenBack, log }: MaintenanceState): void {

@@ -1,6 +1,7 @@
 // Starts and supervises the workbench and the public workers, or those of a replica, and stops them (`desk serve`).
 import type { Published } from '../../api/workbench/published.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { chooseLog, log, logAs, logFault } from '../../lib/log-line.ts';
 import { print } from '../../lib/terminal.ts';
 import { forkServer, loadWorkers } from '../../process/fork.ts';
@@ -18,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   const options = readServeOptions(args);
   if (options.log !== undefined) chooseLog(options.log);
   logAs('serve');
-  const lines = serveLog(options.folder, options.logFile);
+  using lines = closing(serveLog(options.folder, options.logFile));
   const serving = newServing();
   const { replica } = options;
   try {
@@ -26,8 +27,6 @@ export async function run(args: string[]): Promise<number> {
   } catch (fault) {
     if (options.logFile !== undefined) logFault(fault);
     throw fault;
-  } finally {
-    lines.close();
   }
 }
 

@@ -17,6 +17,7 @@ import {
   takeBeacon,
   undoTrustList,
 } from '../../features/trust/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
@@ -183,10 +184,6 @@ const PLACES: Readonly<Record<ListPlace, string>> = {
 };
 
 function inStore(values: Values, readonly: boolean, act: (store: Store) => number): number {
-  const store = openStore(dataFolder(values.data), { readonly });
-  try {
-    return act(store);
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(dataFolder(values.data), { readonly }));
+  return act(store);
 }

@@ -1,5 +1,6 @@
 // Checks that a database file is an undamaged store with the schema of this program. Throws a BackupRefusal.
 import Database from 'better-sqlite3';
+import { closing } from '../../lib/closing.ts';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
 import { damageIn } from '../../store/integrity.ts';
 import { isLitestreamTable } from '../../store/litestream.ts';
@@ -48,15 +49,11 @@ const schemas = new Map<number, ReadonlyMap<string, string>>();
 function wantedParts(version: number): ReadonlyMap<string, string> {
   const known = schemas.get(version);
   if (known !== undefined) return known;
-  const model = new Database(':memory:');
-  try {
-    migrateTo(model, version);
-    const parts = partsOf(model);
-    schemas.set(version, parts);
-    return parts;
-  } finally {
-    model.close();
-  }
+  using model = closing(new Database(':memory:'));
+  migrateTo(model, version);
+  const parts = partsOf(model);
+  schemas.set(version, parts);
+  return parts;
 }
 
 /** Every version creates these triggers, which count changes, for its own tables. */

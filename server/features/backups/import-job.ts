@@ -1,6 +1,7 @@
 // Imports one backup on this computer: receives it in parts, checks it, and restores or discards it on request.
 import type { BackupFault, BackupImport, BackupNeed, BackupPreview, BackupRestore, PackFile, RestoreWish } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
@@ -187,12 +188,8 @@ function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestor
   if (isAlone({ who, secondPerson }, { twoPersons: wantsTwo(store, preview.differences) })) throw new BackupRefusal('second-person');
   const said = [...preview.differences];
   if (passphrase !== undefined) {
-    const backup = openBackup(backupFile(folder).path);
-    try {
-      said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, store).said);
-    } finally {
-      backup.close();
-    }
+    using backup = closing(openBackup(backupFile(folder).path));
+    said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, store).said);
   }
   if (said.length > 0 && reason.trim() === '') throw new BackupRefusal('rollback', said.map(sentenceOf).join('; '));
 }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { storeFile } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
@@ -36,29 +37,25 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
     requireRoom(folder, facts.bytes);
     mkdirSync(staging, { mode: 0o700 });
     for (const done of copying(backup, storeFile(staging))) yield done / facts.bytes;
-    const copy = openCopy(staging);
-    try {
-      const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
-      const office = planOffice(folder, backup);
-      const present = here && unlessDamaged(() => recordsIn(here));
-      return {
-        madeAt,
-        madeBy,
-        appVersion,
-        service,
-        sha256,
-        ...defined({ trustSequence }),
-        records: recordsIn(copy),
-        keysInside: facts.keys !== undefined,
-        keys: publicKeysIn(copy, folder),
-        differences: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
-        signers: logSigners(copy, { folder, store: here }),
-        ...defined({ office: office.inside, present }),
-        switchedOn: switchedOn(here, copy),
-      };
-    } finally {
-      copy.close();
-    }
+    using copy = closing(openCopy(staging));
+    const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
+    const office = planOffice(folder, backup);
+    const present = here && unlessDamaged(() => recordsIn(here));
+    return {
+      madeAt,
+      madeBy,
+      appVersion,
+      service,
+      sha256,
+      ...defined({ trustSequence }),
+      records: recordsIn(copy),
+      keysInside: facts.keys !== undefined,
+      keys: publicKeysIn(copy, folder),
+      differences: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
+      signers: logSigners(copy, { folder, store: here }),
+      ...defined({ office: office.inside, present }),
+      switchedOn: switchedOn(here, copy),
+    };
   } finally {
     backup.close();
     rmSync(staging, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { BackupDifference, BackupOffice, BackupSetting, BackupSigner } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll, signNew } from '../../store/audit-log/heads.ts';
@@ -140,53 +141,45 @@ function prepare(
     readonly notOurs?: readonly string[];
     readonly otherDevice: boolean;
   } {
-  const next = openCopy(staging);
-  try {
-    declareEpoch(here, next);
-    const ends = endsIn(next, facts);
-    const signers = logSigners(next, { folder, store: here });
-    const logKeys = new Set([
-      ...((here && unlessDamaged(() => knownLogKeys(here))) ?? []),
-      ...signers.map(({ fingerprint }) => fingerprint),
-    ]);
-    const differences = present ? diffOf(here, next, facts.sha256) : [];
-    const isWhole = here === undefined || mergeInto(here, next) || differences.some(({ what }) => what === 'unreadable');
-    const unread: readonly BackupDifference[] = isWhole ? [] : [{ what: 'unreadable' }];
-    const said = [...ends, ...differences, ...unread, ...keys.said, ...office.said];
-    if (said.length > 0 && (reason === undefined || reason.trim() === ''))
-      throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
-    const persons = { who, ...defined({ secondPerson }) };
-    if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
-    const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
-    const notOurs =
-      keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
-    const leftOff = keepOwnDoing(here, next, switchOn);
-    beginEpoch(next);
-    const officers = officersBrought(here && unlessDamaged(() => listOfficers(here)) === undefined ? undefined : here, next);
-    const otherDevice = signLogsHere(next, { folder, secret, now });
-    if (here !== undefined) unlessDamaged(() => eraseAgain(here, next, namesOf(persons), now));
-    const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
-    logBackup(next, {
-      at: now.toISOString(),
-      action: 'restore',
-      who: namesOf(persons),
-      file: called,
-      sha256: facts.sha256,
-      heads: facts.heads,
-      keys: outcome === 'restored',
-      ...(outcome === 'kept' ? { keysHere: true } : {}),
-      ...(said.length === 0 ? {} : { behind: said }),
-      ...defined({ reason }),
-      ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
-      ...defined({ seenUntil: seen }),
-      ...(leftOff.length === 0 ? {} : { leftOff }),
-      ...(officers.length === 0 ? {} : { officers }),
-      ...(logKeys.size === 0 ? {} : { logKeys: [...logKeys] }),
-    });
-    return { said, signers, leftOff, outcome, otherDevice, ...notOurs };
-  } finally {
-    next.close();
-  }
+  using next = closing(openCopy(staging));
+  declareEpoch(here, next);
+  const ends = endsIn(next, facts);
+  const signers = logSigners(next, { folder, store: here });
+  const logKeys = new Set([...((here && unlessDamaged(() => knownLogKeys(here))) ?? []), ...signers.map(({ fingerprint }) => fingerprint)]);
+  const differences = present ? diffOf(here, next, facts.sha256) : [];
+  const isWhole = here === undefined || mergeInto(here, next) || differences.some(({ what }) => what === 'unreadable');
+  const unread: readonly BackupDifference[] = isWhole ? [] : [{ what: 'unreadable' }];
+  const said = [...ends, ...differences, ...unread, ...keys.said, ...office.said];
+  if (said.length > 0 && (reason === undefined || reason.trim() === ''))
+    throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
+  const persons = { who, ...defined({ secondPerson }) };
+  if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
+  const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
+  const notOurs = keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
+  const leftOff = keepOwnDoing(here, next, switchOn);
+  beginEpoch(next);
+  const officers = officersBrought(here && unlessDamaged(() => listOfficers(here)) === undefined ? undefined : here, next);
+  const otherDevice = signLogsHere(next, { folder, secret, now });
+  if (here !== undefined) unlessDamaged(() => eraseAgain(here, next, namesOf(persons), now));
+  const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
+  logBackup(next, {
+    at: now.toISOString(),
+    action: 'restore',
+    who: namesOf(persons),
+    file: called,
+    sha256: facts.sha256,
+    heads: facts.heads,
+    keys: outcome === 'restored',
+    ...(outcome === 'kept' ? { keysHere: true } : {}),
+    ...(said.length === 0 ? {} : { behind: said }),
+    ...defined({ reason }),
+    ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
+    ...defined({ seenUntil: seen }),
+    ...(leftOff.length === 0 ? {} : { leftOff }),
+    ...(officers.length === 0 ? {} : { officers }),
+    ...(logKeys.size === 0 ? {} : { logKeys: [...logKeys] }),
+  });
+  return { said, signers, leftOff, outcome, otherDevice, ...notOurs };
 }
 
 /**

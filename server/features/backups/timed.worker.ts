@@ -4,6 +4,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BackupFault } from '../../contract/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { deviceKeyAtHand, signWith } from '../../store/audit-log/device.ts';
 import { openStore } from '../../store/open.ts';
 import { openedKeyFiles } from '../../store/service-keys/carried-keys.ts';
@@ -40,20 +41,16 @@ function removeAbandoned(folder: string, now: Date): void {
 }
 
 function make({ data, place, secret, passphrase, who, now }: TimedOrder): TimedOutcome {
-  const store = openStore(data);
-  try {
-    const given = place ?? beforeImport(store);
-    removeAbandoned(given.folder, now);
-    const device = deviceKeyAtHand(data, secret);
-    if (device !== undefined) signWith(store.db, device);
-    const { file, facts, retained } = backupInto(store, {
-      ...{ ...given, who, now },
-      ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(data, secret) } }),
-    });
-    return { file, bytes: facts.bytes, deleted: retained?.deleted.length ?? 0 };
-  } finally {
-    store.close();
-  }
+  using store = closing(openStore(data));
+  const given = place ?? beforeImport(store);
+  removeAbandoned(given.folder, now);
+  const device = deviceKeyAtHand(data, secret);
+  if (device !== undefined) signWith(store.db, device);
+  const { file, facts, retained } = backupInto(store, {
+    ...{ ...given, who, now },
+    ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(data, secret) } }),
+  });
+  return { file, bytes: facts.bytes, deleted: retained?.deleted.length ?? 0 };
 }
 
 function outcomeOf(order: TimedOrder): TimedOutcome {

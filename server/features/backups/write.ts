@@ -20,6 +20,7 @@ import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { didWebOf } from '../../domain/did/document.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { VERSION } from '../../lib/version.ts';
 import { logBackup } from '../../store/audit-log/backup-log.ts';
 import { logHeads } from '../../store/audit-log/heads.ts';
@@ -89,16 +90,12 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
 
 /** Failed sign-in attempts, the publication state and the tables of Litestream belong to this computer, not to its records. */
 function forgetOwnDoing(draft: string): void {
-  const db = new Database(draft);
-  try {
-    db.pragma('journal_mode = OFF');
-    db.pragma('secure_delete = ON');
-    db.exec('DELETE FROM officer_attempts');
-    dropOutbox(db);
-    for (const table of Object.keys(LITESTREAM_TABLES)) db.exec(`DROP TABLE IF EXISTS ${table}`);
-  } finally {
-    db.close();
-  }
+  using db = closing(new Database(draft));
+  db.pragma('journal_mode = OFF');
+  db.pragma('secure_delete = ON');
+  db.exec('DELETE FROM officer_attempts');
+  dropOutbox(db);
+  for (const table of Object.keys(LITESTREAM_TABLES)) db.exec(`DROP TABLE IF EXISTS ${table}`);
 }
 
 /** Checks every byte against its digest, and the database as a store. Throws a BackupRefusal. */
@@ -129,26 +126,22 @@ function describe(draft: string, { who, now }: { readonly who: string; readonly 
   const handle = openSync(draft, 'r');
   eachPiece(size, (into, position) => hash.update(into.subarray(0, readSync(handle, into, 0, into.length, position))));
   closeSync(handle);
-  const db = new Database(draft, { readonly: true });
+  using db = closing(new Database(draft, { readonly: true }));
   const copy = { db, folder: '', close: () => undefined };
-  try {
-    const sequence = trustListInForce(copy)?.sequence;
-    return {
-      version: 1,
-      madeAt: now.toISOString(),
-      madeBy: who,
-      appVersion: VERSION,
-      schema: versionOf(db),
-      bytes: size,
-      sha256: hash.digest('hex'),
-      service: didWebOf(readSettings(copy).baseUrl),
-      heads: logHeads(copy),
-      ...defined({ trustSequence: sequence }),
-      passports: countPassports(copy),
-    };
-  } finally {
-    db.close();
-  }
+  const sequence = trustListInForce(copy)?.sequence;
+  return {
+    version: 1,
+    madeAt: now.toISOString(),
+    madeBy: who,
+    appVersion: VERSION,
+    schema: versionOf(db),
+    bytes: size,
+    sha256: hash.digest('hex'),
+    service: didWebOf(readSettings(copy).baseUrl),
+    heads: logHeads(copy),
+    ...defined({ trustSequence: sequence }),
+    passports: countPassports(copy),
+  };
 }
 
 /** Throws `no-room` if the disk of the folder has fewer free bytes. */

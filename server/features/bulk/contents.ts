@@ -1,18 +1,7 @@
 // Keeps the files of bulk inspections next to the store, under numbers, until they are inspected.
-import {
-  closeSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { fsyncSync, ftruncateSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { openedFile } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 
 const folderOf = (data: string, queue: string): string => join(data, 'bulk', queue);
@@ -38,15 +27,13 @@ export function appendContent(data: string, queue: string, position: number, siz
   if (at !== held) throw new Refusal('conflict', `${held} bytes are here: go on with the byte ${held}`);
   if (held + part.length > size) throw new Refusal('too-large', `the file was said to have ${size} bytes`);
   mkdirSync(folderOf(data, queue), { recursive: true, mode: 0o700 });
-  const file = openSync(contentFile(data, queue, position), at === 0 ? 'w' : 'a', 0o600);
+  using file = openedFile(contentFile(data, queue, position), at === 0 ? 'w' : 'a', 0o600);
   try {
-    for (let done = 0; done < part.length; ) done += writeSync(file, part, done);
-    if (held + part.length === size) fsyncSync(file);
+    for (let done = 0; done < part.length; ) done += writeSync(file.fd, part, done);
+    if (held + part.length === size) fsyncSync(file.fd);
   } catch (error) {
-    ftruncateSync(file, held);
+    ftruncateSync(file.fd, held);
     throw error;
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -1,4 +1,5 @@
 // Examines this program, a data folder and its computer, without changing anything.
+import { closing } from '../../lib/closing.ts';
 import { openStore } from '../../store/open.ts';
 import { readSetting, readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -66,12 +67,8 @@ interface Stored extends Certified {
 function inStore(folder: string, now: Date, atMost?: number): Stored {
   let stored: Stored = { found: [] };
   const opened = attempt('store', () => {
-    const store = openStore(folder, { readonly: true });
-    try {
-      stored = { ...tlsIn(store), found: examineStore(store, now, atMost) };
-    } finally {
-      store.close();
-    }
+    using store = closing(openStore(folder, { readonly: true }));
+    stored = { ...tlsIn(store), found: examineStore(store, now, atMost) };
     return ok('store', 'it can be read');
   });
   return { ...stored, found: [opened, ...stored.found] };

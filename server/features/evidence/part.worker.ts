@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type BundleFinding, inspectBundle } from '../../domain/bundle/inspect.ts';
 import { readBundle } from '../../domain/bundle/read.ts';
 import type { KeptPart } from '../../domain/runs/part.ts';
+import { closing } from '../../lib/closing.ts';
 import { openFileArchive } from '../../lib/files/file-archive.ts';
 import { VERSION } from '../../lib/version.ts';
 import type { OtherSighting } from '../../store/sightings/other-sightings.ts';
@@ -25,22 +26,18 @@ const PACE = 1_000;
 const answer = (message: PartAnswer): void => parentPort?.postMessage(message);
 
 async function check(path: string): Promise<CheckedPart> {
-  const archive = openFileArchive(path);
-  try {
-    let told = 0;
-    const finding = await inspectBundle(archive, VERSION, (done) => {
-      if (performance.now() - told < PACE) return;
-      told = performance.now();
-      answer({ done });
-    });
-    if (finding.state !== 'as-signed') return { finding, sightings: [] };
-    const bundle = await readBundle(archive);
-    if (!bundle.ok || bundle.sha256 !== finding.sha256)
-      return { finding: { state: 'altered', detail: 'the file was changed while it was checked' }, sightings: [] };
-    return { finding, ...(await contentIn(bundle, finding)) };
-  } finally {
-    archive.close();
-  }
+  using archive = closing(openFileArchive(path));
+  let told = 0;
+  const finding = await inspectBundle(archive, VERSION, (done) => {
+    if (performance.now() - told < PACE) return;
+    told = performance.now();
+    answer({ done });
+  });
+  if (finding.state !== 'as-signed') return { finding, sightings: [] };
+  const bundle = await readBundle(archive);
+  if (!bundle.ok || bundle.sha256 !== finding.sha256)
+    return { finding: { state: 'altered', detail: 'the file was changed while it was checked' }, sightings: [] };
+  return { finding, ...(await contentIn(bundle, finding)) };
 }
 
 /** A format of a later version is not a fault of this program. */

@@ -1,5 +1,6 @@
 // Reads the officers out of a store that cannot be opened, so that they can sign in to restore a backup.
 import Database from 'better-sqlite3';
+import { closing } from '../../lib/closing.ts';
 import { listOfficers, officerRules } from '../../store/officers/officers.ts';
 import { storeFile } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,20 +14,16 @@ const TABLES = ['settings', 'officers', 'officer_attempts'] as const;
 export function officersOfDamaged(folder: string): Store | undefined {
   const db = new Database(':memory:');
   try {
-    const damaged = new Database(storeFile(folder), { readonly: true, fileMustExist: true });
-    try {
-      for (const table of TABLES) {
-        const sql = damaged.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?").pluck().get(table) as string;
-        db.exec(sql);
+    using damaged = closing(new Database(storeFile(folder), { readonly: true, fileMustExist: true }));
+    for (const table of TABLES) {
+      const sql = damaged.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?").pluck().get(table) as string;
+      db.exec(sql);
+    }
+    for (const table of TABLES) {
+      for (const row of damaged.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]) {
+        const names = Object.keys(row);
+        db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`).run(row);
       }
-      for (const table of TABLES) {
-        for (const row of damaged.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]) {
-          const names = Object.keys(row);
-          db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`).run(row);
-        }
-      }
-    } finally {
-      damaged.close();
     }
     const store: Store = { db, folder, close: () => db.close() };
     if (officerRules(store).isOn && listOfficers(store).length > 0) return store;

@@ -1,5 +1,6 @@
 // Applies a pack: verifies it next to the store, then stores everything in one transaction or changes nothing.
 
+import { closing } from '../../lib/closing.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
@@ -42,35 +43,31 @@ export async function applyPack(
   given: PackConfirmation,
   options: ApplyOptions = {},
 ): Promise<PackResult> {
-  const pack = openPack(file);
+  using pack = closing(openPack(file));
+  const before = appliedPack(context.store, pack.sha256);
+  if (before !== undefined && !mayApplyAgain(before)) {
+    forgetStaged(context.store.folder, pack.sha256);
+    return { applied: before, already: true };
+  }
+  admitPack(pack, context.store, ownKeyOf(context.signer()), given);
+  const carried = carriedTrust(pack, context.store);
+  if (carried !== undefined && carried.becomes !== 'already') tryTrust(context, carried, given);
+  const filling = openFilling(context, pack, carried, given);
   try {
-    const before = appliedPack(context.store, pack.sha256);
-    if (before !== undefined && !mayApplyAgain(before)) {
-      forgetStaged(context.store.folder, pack.sha256);
-      return { applied: before, already: true };
-    }
-    admitPack(pack, context.store, ownKeyOf(context.signer()), given);
-    const carried = carriedTrust(pack, context.store);
-    if (carried !== undefined && carried.becomes !== 'already') tryTrust(context, carried, given);
-    const filling = openFilling(context, pack, carried, given);
+    await stage(context, { file, pack }, carried, filling, options);
+    const last = pack.header.chunks.length;
+    await filling.prepare(() => options.progress?.({ chunk: last, chunks: last }));
+    const result = filling.finish();
+    filling.close();
     try {
-      await stage(context, { file, pack }, carried, filling, options);
-      const last = pack.header.chunks.length;
-      await filling.prepare(() => options.progress?.({ chunk: last, chunks: last }));
-      const result = filling.finish();
-      filling.close();
-      try {
-        removeStaging(context.store.folder);
-      } catch {
-        // The pack is already in the store. Staging files that another program holds open are removed with the next pack.
-      }
-      return result;
-    } finally {
-      filling.close();
-      emptyJournal(context.store);
+      removeStaging(context.store.folder);
+    } catch {
+      // The pack is already in the store. Staging files that another program holds open are removed with the next pack.
     }
+    return result;
   } finally {
-    pack.close();
+    filling.close();
+    emptyJournal(context.store);
   }
 }
 

@@ -1,10 +1,11 @@
 // Makes a pack in the background, signs it with the service's own key and serves it in parts.
-import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackExport, PackWanted } from '../../contract/index.ts';
 import { lineOf } from '../../domain/formats/wanted-codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { openedFile } from '../../lib/closing.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { serviceName } from '../../store/settings.ts';
 import { trustListFileInForce } from '../../store/trust/trust-lists.ts';
@@ -73,13 +74,9 @@ export function packExportJob(context: AppContext, report: (fault: unknown) => v
     },
     part: (at) => {
       if (made?.stage !== 'made') throw new Refusal('not-found', 'no pack was made');
-      const handle = openSync(file, 'r');
-      try {
-        const block = Buffer.alloc(Math.min(MADE_PART, Math.max(0, (made.size ?? 0) - at)));
-        return block.subarray(0, readSync(handle, block, 0, block.length, at));
-      } finally {
-        closeSync(handle);
-      }
+      using handle = openedFile(file, 'r');
+      const block = Buffer.alloc(Math.min(MADE_PART, Math.max(0, (made.size ?? 0) - at)));
+      return block.subarray(0, readSync(handle.fd, block, 0, block.length, at));
     },
     discard,
   };

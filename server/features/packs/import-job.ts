@@ -1,6 +1,7 @@
 // Imports one pack on this computer: receives it in parts, checks it, and applies or discards it on request.
 
 import type { PackFile, PackImport, PackNeed, TrustPreview } from '../../contract/index.ts';
+import { closing } from '../../lib/closing.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { previewTrustList } from '../trust/index.ts';
@@ -182,26 +183,22 @@ interface Standing {
 
 /** Returns what a person has to add before this pack can be applied here, and what its trust list would change. */
 function standing(context: AppContext, file: string): Standing {
-  const pack = openPack(file);
-  try {
-    const found = packNeeds(pack, context.store, ownKeyOf(context.signer()));
-    const carried = carriedTrust(pack, context.store);
-    if (carried === undefined || carried.becomes === 'already') return found;
-    const previewed = previewTrustList(context.store, carried.text, { twoPersons: context.settings().trustTwoPersons }, context.now());
-    if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
-    const { needs, fingerprint } = previewed.preview;
-    // If one office signs both, its fingerprint is compared once.
-    const compared = found.needs.includes('creator-key') && fingerprint === pack.fingerprint;
-    return {
-      ...found,
-      trust: previewed.preview,
-      needs: [
-        ...found.needs,
-        ...(needs.includes('fingerprint') && !compared ? (['operator-key'] as const) : []),
-        ...(needs.includes('second-person') ? (['second-person'] as const) : []),
-      ],
-    };
-  } finally {
-    pack.close();
-  }
+  using pack = closing(openPack(file));
+  const found = packNeeds(pack, context.store, ownKeyOf(context.signer()));
+  const carried = carriedTrust(pack, context.store);
+  if (carried === undefined || carried.becomes === 'already') return found;
+  const previewed = previewTrustList(context.store, carried.text, { twoPersons: context.settings().trustTwoPersons }, context.now());
+  if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
+  const { needs, fingerprint } = previewed.preview;
+  // If one office signs both, its fingerprint is compared once.
+  const compared = found.needs.includes('creator-key') && fingerprint === pack.fingerprint;
+  return {
+    ...found,
+    trust: previewed.preview,
+    needs: [
+      ...found.needs,
+      ...(needs.includes('fingerprint') && !compared ? (['operator-key'] as const) : []),
+      ...(needs.includes('second-person') ? (['second-person'] as const) : []),
+    ],
+  };
 }

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { logBackup } from '../../store/audit-log/backup-log.ts';
 import { deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { logHeads, signAll } from '../../store/audit-log/heads.ts';
@@ -80,38 +81,34 @@ function repairInto({ folder, output, who, secondPerson, reason, now, secret }: 
     from.prepare('SELECT count(*) FROM sqlite_schema').get();
     const copied = copyInto(from, join(output, 'dpp-desk.sqlite'), version);
     carryFiles(folder, output);
-    const store = openStore(output, { copied: true });
-    try {
-      const tables = copied.filter(({ refused, dangling, gapCount }) => refused + dangling + gapCount > 0);
-      const persons = namesOf({ who, secondPerson });
-      store.db.transaction(() => deriveAgain(store.db)).immediate();
-      if (tables.length > 0) keepOwnStatus(store, persons, now);
-      // What readers and replicas hold of the damaged store is not the state of this one.
-      beginEpoch(store);
-      keepNumbers(store);
-      const key = deviceKeyAtHand(output, secret);
-      const logs = lossesOfLogs(store, devicePublicKey(output));
-      if (key !== undefined) {
-        signWith(store.db, key);
-        if (logs.length > 0) signAll(store, key, now);
-      }
-      logBackup(store, {
-        at: now.toISOString(),
-        action: 'repair',
-        who: persons,
-        file: storeFile(folder),
-        sha256: fileSha256(storeFile(folder)),
-        heads: logHeads(store),
-        keys: false,
-        reason,
-        ...defined({ missing: missingOf(tables, logs) }),
-      });
-      const [damage] = damageIn(store.db);
-      if (damage !== undefined) throw new Error(`the repaired store is damaged: ${damage}`);
-      return { tables, logs, rows: copied.reduce((sum, { rows }) => sum + rows, 0) };
-    } finally {
-      store.close();
+    using store = closing(openStore(output, { copied: true }));
+    const tables = copied.filter(({ refused, dangling, gapCount }) => refused + dangling + gapCount > 0);
+    const persons = namesOf({ who, secondPerson });
+    store.db.transaction(() => deriveAgain(store.db)).immediate();
+    if (tables.length > 0) keepOwnStatus(store, persons, now);
+    // What readers and replicas hold of the damaged store is not the state of this one.
+    beginEpoch(store);
+    keepNumbers(store);
+    const key = deviceKeyAtHand(output, secret);
+    const logs = lossesOfLogs(store, devicePublicKey(output));
+    if (key !== undefined) {
+      signWith(store.db, key);
+      if (logs.length > 0) signAll(store, key, now);
     }
+    logBackup(store, {
+      at: now.toISOString(),
+      action: 'repair',
+      who: persons,
+      file: storeFile(folder),
+      sha256: fileSha256(storeFile(folder)),
+      heads: logHeads(store),
+      keys: false,
+      reason,
+      ...defined({ missing: missingOf(tables, logs) }),
+    });
+    const [damage] = damageIn(store.db);
+    if (damage !== undefined) throw new Error(`the repaired store is damaged: ${damage}`);
+    return { tables, logs, rows: copied.reduce((sum, { rows }) => sum + rows, 0) };
   } finally {
     from.close();
     rmSync(working, { recursive: true, force: true });
@@ -149,14 +146,10 @@ function copyOf(folder: string, output: string): string {
 }
 
 function copyInto(from: Db, file: string, version: number): readonly TableLoss[] {
-  const to = new Database(file);
-  try {
-    to.pragma('page_size = 16384');
-    migrateTo(to, version);
-    return copyRows(from, to);
-  } finally {
-    to.close();
-  }
+  using to = closing(new Database(file));
+  to.pragma('page_size = 16384');
+  migrateTo(to, version);
+  return copyRows(from, to);
 }
 
 /** Copies the other files, so that the new folder can be served as it is. The key files keep their protection. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { closing, openedFile } from '../../lib/closing.ts';
 import { lastBeatIn, positionIn } from '../../store/epoch.ts';
 import { storeFile } from '../../store/open.ts';
 import { BackupRefusal, checkDatabase, copying, openBackup, requireKnown, requireRoom } from '../backups/index.ts';
@@ -25,14 +26,10 @@ export function dateOf(file: string): string | undefined {
 
 /** A file without the end of a backup is a store or a truncated backup. The checks of the database and of its size distinguish them. */
 function isStore(file: string): boolean {
-  const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-  try {
-    const start = Buffer.alloc(MAGIC.length);
-    readSync(handle, start, 0, start.length, 0);
-    return start.toString('latin1') === MAGIC;
-  } finally {
-    closeSync(handle);
-  }
+  using handle = openedFile(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  const start = Buffer.alloc(MAGIC.length);
+  readSync(handle.fd, start, 0, start.length, 0);
+  return start.toString('latin1') === MAGIC;
 }
 
 /** Throws a BackupRefusal or a ReplicaRefusal. */
@@ -41,29 +38,21 @@ export function copyIn(file: string, folder: string): Dated {
   const to = storeFile(folder);
   if (asOf === undefined) copyStore(file, to);
   else copyBackup(file, to);
-  const db = new Database(to, { fileMustExist: true });
-  try {
-    // The number of a store of an earlier version is read before it is migrated, which counts as changes.
-    const position = positionIn(db) ?? { epoch: '', number: Number(db.prepare('SELECT value FROM generation').pluck().get()) };
-    const dated = asOf ?? (position.epoch === '' ? undefined : lastBeatIn(db));
-    if (dated === undefined) throw new ReplicaRefusal('undated');
-    const copy = { asOf: dated, position };
-    if (!isDated(copy)) throw new ReplicaRefusal('malformed');
-    return copy;
-  } finally {
-    db.close();
-  }
+  using db = closing(new Database(to, { fileMustExist: true }));
+  // The number of a store of an earlier version is read before it is migrated, which counts as changes.
+  const position = positionIn(db) ?? { epoch: '', number: Number(db.prepare('SELECT value FROM generation').pluck().get()) };
+  const dated = asOf ?? (position.epoch === '' ? undefined : lastBeatIn(db));
+  if (dated === undefined) throw new ReplicaRefusal('undated');
+  const copy = { asOf: dated, position };
+  if (!isDated(copy)) throw new ReplicaRefusal('malformed');
+  return copy;
 }
 
 function copyBackup(file: string, to: string): void {
-  const backup = openBackup(file);
-  try {
-    requireKnown(backup);
-    requireRoom(dirname(to), backup.facts.bytes);
-    for (const _ of copying(backup, to));
-  } finally {
-    backup.close();
-  }
+  using backup = closing(openBackup(file));
+  requireKnown(backup);
+  requireRoom(dirname(to), backup.facts.bytes);
+  for (const _ of copying(backup, to));
 }
 
 /**
@@ -84,12 +73,8 @@ function copyStore(file: string, to: string): void {
 
 /** A backup that lacks its last bytes is a whole database with something after it. */
 function sizeIn(file: string): number {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    return Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
-  } finally {
-    db.close();
-  }
+  using db = closing(new Database(file, { readonly: true, fileMustExist: true }));
+  return Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
 }
 
 const PIECE = 8 * 1024 * 1024;

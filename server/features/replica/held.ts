@@ -4,6 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { closing } from '../../lib/closing.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { writeNew } from '../../lib/files/write-whole.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -67,12 +68,8 @@ export function bringUp(folder: string, copy: HeldCopy): void {
 
 /** Leaves one file that readers open without creating others next to it. */
 export function settleFile(file: string): void {
-  const db = new Database(file, { fileMustExist: true });
-  try {
-    db.pragma('journal_mode = DELETE');
-  } finally {
-    db.close();
-  }
+  using db = closing(new Database(file, { fileMustExist: true }));
+  db.pragma('journal_mode = DELETE');
 }
 
 /**

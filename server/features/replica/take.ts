@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { defined } from '../../domain/json/defined.ts';
+import { closing } from '../../lib/closing.ts';
 import { storeFile } from '../../store/open.ts';
 import { BackupRefusal, flush, openCopy } from '../backups/index.ts';
 import { copyIn, dateOf } from './copy-in.ts';
@@ -87,12 +88,8 @@ function take(file: string, folder: string, served: HeldCopy | undefined): HeldC
 
 /** Throws `no-identity`. */
 export function requireService(file: string): void {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    serviceIn(db);
-  } finally {
-    db.close();
-  }
+  using db = closing(new Database(file, { readonly: true, fileMustExist: true }));
+  serviceIn(db);
 }
 
 /** Every fault is a refusal: whatever is wrong with a file, the replica continues with its current copy. */

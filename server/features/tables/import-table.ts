@@ -9,6 +9,7 @@ import { type BuiltRow, type RowBuilder, rowBuilder } from '../../domain/tables/
 import type { Row } from '../../domain/tables/csv.ts';
 import { REPLACEMENT } from '../../domain/tables/encoding.ts';
 import type { MappedField, ReadMapping } from '../../domain/tables/mapping.ts';
+import { closing } from '../../lib/closing.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { openSeenCodes, type SeenCodes } from '../../store/passports/seen-codes.ts';
 import {
@@ -84,29 +85,25 @@ export function* importTable(table: TableToImport, context: AppContext): Generat
 /** Reports what an import would do, and changes nothing. Rows are rolled back slice by slice, so that others can write in between. */
 export function* previewTable(table: TableToImport, context: AppContext, most = KEPT_REFUSALS): Generator<TableCounts, TableReport> {
   const { store } = context;
-  const codes = openSeenCodes();
+  using codes = closing(openSeenCodes());
   const refusals: RefusedRow[] = [];
   const claim = ownClaim(context, 'file', table.who);
   // Reads the trust data before the transaction: data cached inside it would not match the store after the rollback.
   context.trust();
   let counts = NOTHING;
-  try {
-    for (const slice of slicesOf(table, 0)) {
-      store.db.exec('BEGIN IMMEDIATE');
-      try {
-        counts = storeSlice(slice, table, context, claim, counts, {
-          codes,
-          refused: (row) => refusals.length < most && refusals.push(row),
-        });
-      } finally {
-        store.db.exec('ROLLBACK');
-      }
-      yield counts;
+  for (const slice of slicesOf(table, 0)) {
+    store.db.exec('BEGIN IMMEDIATE');
+    try {
+      counts = storeSlice(slice, table, context, claim, counts, {
+        codes,
+        refused: (row) => refusals.length < most && refusals.push(row),
+      });
+    } finally {
+      store.db.exec('ROLLBACK');
     }
-    return { ...counts, refusals };
-  } finally {
-    codes.close();
+    yield counts;
   }
+  return { ...counts, refusals };
 }
 
 /** Runs an import or a preview to its end. */

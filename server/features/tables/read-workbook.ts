@@ -1,6 +1,7 @@
 // Node only. Writes the rows of a sheet to a file, read by a separate process that is ended when it takes too long.
-import { appendFileSync, closeSync, openSync, realpathSync } from 'node:fs';
+import { appendFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openedFile } from '../../lib/closing.ts';
 import { rightsTo, runIsolated } from '../../lib/isolated.ts';
 import type { WorkbookPiece } from './workbook-pieces.ts';
 
@@ -19,27 +20,23 @@ const SILENCE = 60_000;
 /** Returns a fault of the workbook as a value. `sheet` is the name of the sheet; if absent, the one visible sheet is read. */
 export async function readWorkbook(workbook: string, output: string, sheet: string | undefined): Promise<UnpackedSheet> {
   const file = realpathSync(workbook);
-  const target = openSync(output, 'wx', 0o600);
+  using target = openedFile(output, 'wx', 0o600);
   let result: UnpackedSheet | undefined;
-  try {
-    const { fault = STOPPED } = await runIsolated<WorkbookPiece>(
-      path('./workbook.process.ts'),
-      rightsFor(file),
-      { path: file, sheet },
-      {
-        silence: SILENCE,
-        late: `the workbook cannot be read: nothing came for ${SILENCE / 1000} seconds`,
-        onMessage: (piece) => {
-          if (piece.kind === 'end') result ??= { ok: true };
-          else if (piece.kind === 'lines') append(target, piece.text);
-          else result ??= piece;
-        },
+  const { fault = STOPPED } = await runIsolated<WorkbookPiece>(
+    path('./workbook.process.ts'),
+    rightsFor(file),
+    { path: file, sheet },
+    {
+      silence: SILENCE,
+      late: `the workbook cannot be read: nothing came for ${SILENCE / 1000} seconds`,
+      onMessage: (piece) => {
+        if (piece.kind === 'end') result ??= { ok: true };
+        else if (piece.kind === 'lines') append(target.fd, piece.text);
+        else result ??= piece;
       },
-    );
-    return result ?? { kind: 'refused', code: 'not-a-table', detail: fault };
-  } finally {
-    closeSync(target);
-  }
+    },
+  );
+  return result ?? { kind: 'refused', code: 'not-a-table', detail: fault };
 }
 
 const STOPPED = 'the reader of the workbook stopped: its texts may need too much memory';

@@ -1,5 +1,5 @@
 // Reads a table from a file as rows, part by part, whatever its encoding and form.
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { fstatSync, readSync } from 'node:fs';
 import type { TableSurvey } from '../../contract/index.ts';
 import type { Decimal } from '../../domain/tables/cell.ts';
 import { csvRows, type Row, type RowReader, type Separator } from '../../domain/tables/csv.ts';
@@ -7,6 +7,7 @@ import type { TableEncoding } from '../../domain/tables/encoding.ts';
 import { splitLines } from '../../domain/tables/lines.ts';
 import { ndjsonRows } from '../../domain/tables/ndjson.ts';
 import { sheetRows } from '../../domain/tables/read-sheet.ts';
+import { openedFile } from '../../lib/closing.ts';
 
 /**
  * Bytes. The rows of a part are in memory together. With parts of a megabyte, they outlive V8's young generation and are collected late.
@@ -15,27 +16,19 @@ const PART = 64 * 1024;
 
 /** The buffer is reused: each part is valid until the next one is read. */
 export function* partsOf(path: string): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
-  try {
-    const buffer = Buffer.alloc(PART);
-    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) yield buffer.subarray(0, size);
-  } finally {
-    closeSync(file);
-  }
+  using file = openedFile(path, 'r');
+  const buffer = Buffer.alloc(PART);
+  for (let size = readSync(file.fd, buffer); size > 0; size = readSync(file.fd, buffer)) yield buffer.subarray(0, size);
 }
 
 /** The last line of a file, if it is not longer than a part. */
 export function lastLine(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(file);
-    const length = Math.min(size, PART);
-    const end = Buffer.alloc(length);
-    readSync(file, end, 0, length, size - length);
-    return end.toString().trimEnd().split('\n').at(-1) ?? '';
-  } finally {
-    closeSync(file);
-  }
+  using file = openedFile(path, 'r');
+  const { size } = fstatSync(file.fd);
+  const length = Math.min(size, PART);
+  const end = Buffer.alloc(length);
+  readSync(file.fd, end, 0, length, size - length);
+  return end.toString().trimEnd().split('\n').at(-1) ?? '';
 }
 
 /** A survey as the server uses it: its texts are data, not foreign text to show. */

@@ -1,8 +1,9 @@
 // Receives a large file in parts, under a fixed name next to the store. Its original name is only displayed.
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackFile } from '../../contract/index.ts';
 import { isObject } from '../../domain/json/json.ts';
+import { openedFile } from '../../lib/closing.ts';
 import { Refusal } from '../../lib/problem.ts';
 
 export interface Upload {
@@ -46,12 +47,8 @@ export function openUpload(folder: string, { name, requireRoom, requireBeginning
       if (at !== held) throw new Refusal('conflict', `${held} bytes are here: go on with the byte ${held}`);
       if (held + part.length > size) throw new Refusal('too-large', `the file was said to have ${size} bytes`);
       if (held === 0) requireBeginning(part);
-      const file = openSync(path, 'r+');
-      try {
-        for (let done = 0; done < part.length; ) done += writeSync(file, part, done, part.length - done, held + done);
-      } finally {
-        closeSync(file);
-      }
+      using file = openedFile(path, 'r+');
+      for (let done = 0; done < part.length; ) done += writeSync(file.fd, part, done, part.length - done, held + done);
     },
   };
 }
