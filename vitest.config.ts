@@ -45,6 +45,9 @@ const ALONE = [
   'test/process/**/*.test.ts',
 ];
 
+// What keeps its records on a real disk.
+const STORE = ['test/{features,store}/**/*.test.ts'];
+
 const PUBLIC = ['test/http/public/**/*.test.ts'];
 
 /** Starts programs of the server from their bundles. */
@@ -55,18 +58,19 @@ export default defineConfig({
     // All but one core, as ever, but both of two: most tests wait for a process or a disk most of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Whatever needs no process of its own: a new folder is run without being named here.
-      // Its files share one process per worker: starting one for each file took a quarter of the time.
+      // Rules without a store, what is run all day: a new folder is run without being named here.
+      // Its files share one process per worker, as those of `store`: starting one for each file took a quarter of the time.
       project(
         'unit',
         ['test/**/*.test.ts'],
         {
-          exclude: ['test/{vectors,http,cli,postgres,replica,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
+          exclude: ['test/{vectors,http,cli,postgres,replica,browser,packaging,desktop}/**', ...STORE, ...MODEL, ...ALONE],
           isolate: false,
           ...PROGRAMS,
         },
         [startsBundles()],
       ),
+      project('store', STORE, { exclude: [...MODEL, ...ALONE], isolate: false, ...PROGRAMS }, [startsBundles()]),
       project('alone', ALONE),
       project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),

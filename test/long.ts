@@ -29,6 +29,8 @@ const RUNS = [
       '--project',
       'unit',
       '--project',
+      'store',
+      '--project',
       'http',
       'test/domain',
       'test/features',

@@ -7,7 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-export const PROJECTS = ['unit', 'alone', 'model', 'vectors', 'http', 'postgres', 'replica', 'browser', 'packaging', 'desktop'] as const;
+export const PROJECTS = [
+  'unit',
+  'store',
+  'alone',
+  'model',
+  'vectors',
+  'http',
+  'postgres',
+  'replica',
+  'browser',
+  'packaging',
+  'desktop',
+] as const;
 export type Project = (typeof PROJECTS)[number];
 
 export interface Tool {

@@ -14,7 +14,7 @@ const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 const needsBuild = (file: string): boolean => /^test\/(?:browser|packaging|desktop)\//.test(file);
 
 /** Tests that start the program or a browser do not import what they test: they are run when they are named. */
-const LINKED = ['--project=unit', '--project=model', '--project=vectors', '--project=http'];
+const LINKED = ['--project=unit', '--project=store', '--project=model', '--project=vectors', '--project=http'];
 
 export function stagesOf(paths: readonly string[], reports: string): readonly Stage[] {
   const files = [...new Set(paths.flatMap(filesAt))];

@@ -137,9 +137,10 @@ describe.each(['plain', 'TLS'])('an answer larger than the buffers of the system
     let size = 0;
     for await (const chunk of socket) {
       size += chunk.length;
-      await wait(chunk.length / 8_000);
+      await wait(chunk.length / 16_000);
     }
     expect(size).toBeGreaterThan(SIZE);
-    expect(performance.now() - began).toBeGreaterThan(2_000);
+    // Longer than a client may be silent.
+    expect(performance.now() - began).toBeGreaterThan(1_200);
   });
 });

@@ -50,11 +50,12 @@ describe('a good proof', () => {
 });
 
 it('a document takes the time of one graph at most, however many proofs it has', async () => {
-  const values = Array.from({ length: 20_001 }, (_, at) => at);
+  const values = Array.from({ length: 100 }, (_, at) => at);
+  const statements = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`https://x.example/${at}`, values]));
   const proof = (await signedGraph(product)).proof ?? null;
   const large = {
     ...product,
-    credentialSubject: { ...subject, 'https://x.example/p': values },
+    credentialSubject: { ...subject, ...statements },
     proof: [proof, proof],
   };
   const { evidence } = verify(large);

@@ -148,7 +148,9 @@ describe('what is not signed', () => {
 describe('what is not processed', () => {
   let deep: JsonObject = {};
   for (let level = 0; level < 100; level++) deep = { a: deep };
-  const values = Array.from({ length: 20_001 }, (_, at) => at);
+  const values = Array.from({ length: 2_001 }, (_, at) => at);
+  // On many predicates: jsonld compares each value of one predicate with all others.
+  const statements = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`https://x.example/${at}`, values.slice(0, 100)]));
   it.each<[string, JsonObject, string, string]>([
     [
       'a context that is not bundled',
@@ -160,13 +162,8 @@ describe('what is not processed', () => {
     ['a blank node identifier', subject({ id: '_:b0' }), 'DPP-SIG-43', 'an identifier of a blank node'],
     ['a deep document', subject({ characteristics: deep }), 'DPP-SIG-43', 'deeper than 48'],
     ['a large document', subject({ name: 'a'.repeat(600_000) }), 'DPP-SIG-43', 'more than 524288 characters'],
-    [
-      'a document of many objects',
-      subject({ characteristics: values.slice(0, 2_001).map(() => ({})) }),
-      'DPP-SIG-43',
-      'more than 2000 objects',
-    ],
-    ['a document of many statements', subject({ 'https://x.example/p': values }), 'DPP-SIG-43', 'statements'],
+    ['a document of many objects', subject({ characteristics: values.map(() => ({})) }), 'DPP-SIG-43', 'more than 2000 objects'],
+    ['a document of many statements', subject(statements), 'DPP-SIG-43', 'statements'],
   ])('%s', async (_, changed, code, detail) => {
     expect(await judge(changed)).toEqual({
       kind: 'refused',
