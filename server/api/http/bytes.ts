@@ -1,21 +1,13 @@
 // Accepts the bytes of a file as a body, on single routes only.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import { Refusal } from '../../lib/problem.ts';
+import type { Routes } from './routes.ts';
 
 export const BYTES = 'application/octet-stream';
 
-type Routes = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
 /** The routes that `add` registers accept bytes, up to the limit. */
-export function takeBytes(bare: FastifyInstance, limit: number, add: (routes: Routes) => void): void {
-  bare.register(async (scope) => {
+export function takeBytes(app: Routes, limit: number, add: (routes: Routes) => void): void {
+  app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: limit }, async (_request: unknown, body: Buffer) => body);
     add(scope.withTypeProvider<TypeBoxTypeProvider>());
   });

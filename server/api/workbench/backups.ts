@@ -1,7 +1,6 @@
 // Creates, uploads, checks and restores backups over the workbench API, and lists the backup log.
 import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BackupEntry, BackupImport, BackupOverview } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -20,12 +19,12 @@ import { Refusal } from '../../lib/problem.ts';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { storeFile } from '../../store/open.ts';
 import { nextPart, takeBytes } from '../http/bytes.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { guardWrites } from './officers/writes.ts';
 import { BACKUP_REQUEST, BACKUP_RESTORE, TIMED_BACKUPS } from './schemas/backups.ts';
 import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
-export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob, timed: TimedBackupsJob): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function backupRoutes(app: Routes, context: AppContext, job: BackupImportJob, timed: TimedBackupsJob): void {
   const usual = usualFolder(context.store);
   const overview = (): BackupOverview => {
     const incoming = job.state();
@@ -72,14 +71,12 @@ export function backupRoutes(bare: FastifyInstance, context: AppContext, job: Ba
     return overview();
   });
 
-  backupImportRoutes(bare, job, overview);
+  backupImportRoutes(app, job, overview);
 }
 
 /** Upload, restore and discard. Available also if the store cannot be opened. */
-export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, overview: () => BackupOverview): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
+export function backupImportRoutes(app: Routes, job: BackupImportJob, overview: () => BackupOverview): void {
+  read(app, '/workbench/backups', async () => overview());
 
   app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<BackupImport> => {
     try {
@@ -89,7 +86,7 @@ export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, 
     }
   });
 
-  takeBytes(bare, LIMITS.packPart, (routes) => {
+  takeBytes(app, LIMITS.packPart, (routes) => {
     routes.put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<BackupImport> => {
       return job.append(Number(query.at), nextPart(body));
     });

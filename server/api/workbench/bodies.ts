@@ -1,6 +1,4 @@
 // Searches the list of notified bodies over the workbench API, imports a list, or reverts to the bundled one.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { BodyList } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { BUNDLED_LIST } from '../../domain/notified-bodies/list.ts';
@@ -8,17 +6,12 @@ import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/searc
 import type { AppContext } from '../../features/app-context/index.ts';
 import { bodiesInForce, importBodies } from '../../features/notified-bodies/index.ts';
 import { removeBodies } from '../../store/bodies.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { pageOf } from './schemas/page.ts';
 import { BODY_LIST, BODY_QUERY } from './schemas/workbench.ts';
 
-export function bodyRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bodies',
-    schema: { querystring: BODY_QUERY },
-    handler: async ({ query }) => page(context, { ...query, ...pageOf(query) }),
-  });
+export function bodyRoutes(app: Routes, context: AppContext): void {
+  read(app, '/workbench/bodies', { querystring: BODY_QUERY }, async ({ query }) => page(context, { ...query, ...pageOf(query) }));
   app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
     importBodies(context.store, { text, older, now: context.now() });
     return page(context, FIRST_PAGE);

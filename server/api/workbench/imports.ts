@@ -1,8 +1,6 @@
 // Imports a file of passports over the workbench API, part by part, and serves the schema and template of such a file.
 // Each response reports the entries that were completed by that part.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { ImportResponse } from '../../contract/index.ts';
 import { schemaAddress } from '../../domain/formats/links.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -14,24 +12,20 @@ import { isLargeFile, openImport, type RunningImport, together } from '../../fea
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { bytesOf, nextPart, takeBytes } from '../http/bytes.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
 export function importRoutes(
-  bare: FastifyInstance,
+  app: Routes,
   context: AppContext,
   { backUpFirst }: Pick<TimedBackupsJob, 'backUpFirst'>,
   wait = LIMITS.portCall / 2,
 ): void {
   for (const name of ['schema', 'template'] as const) {
-    bare.withTypeProvider<TypeBoxTypeProvider>().route({
-      method: ['GET', 'HEAD'],
-      url: `/workbench/imports/${name}`,
-      schema: { querystring: IMPORT_FORM },
-      handler: async ({ query: { category } }, reply) => {
-        const address = schemaAddress(context.settings().baseUrl, category);
-        const written = name === 'schema' ? importSchema(address, category) : passportTemplate(category, address);
-        return reply.type('application/json').send(`${JSON.stringify(written, null, 2)}\n`);
-      },
+    read(app, `/workbench/imports/${name}`, { querystring: IMPORT_FORM }, async ({ query: { category } }, reply) => {
+      const address = schemaAddress(context.settings().baseUrl, category);
+      const written = name === 'schema' ? importSchema(address, category) : passportTemplate(category, address);
+      return reply.type('application/json').send(`${JSON.stringify(written, null, 2)}\n`);
     });
   }
 
@@ -50,7 +44,7 @@ export function importRoutes(
   /** One import at a time. A part of any other file is refused; a first part starts a new import. */
   let running: { readonly file: RunningImport; held: number } | undefined;
 
-  takeBytes(bare, LIMITS.importPart, (routes) => {
+  takeBytes(app, LIMITS.importPart, (routes) => {
     routes.put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
       const { at, last = 'false', eventsOf } = query;
       const part = last === 'false' ? nextPart(body) : bytesOf(body);

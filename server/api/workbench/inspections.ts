@@ -1,7 +1,5 @@
 // Inspects items and lists, opens, decides and exports inspections over the workbench API.
 import { Readable } from 'node:stream';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { CompletenessOfEntry, Inspection, RepeatedInspections, ShapesCheck, WantList } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
@@ -19,6 +17,7 @@ import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { customsBeside } from '../../store/customs/customs-log.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
 import { checkDay } from './schemas/check-day.ts';
@@ -26,8 +25,7 @@ import { checkInput } from './schemas/check-input.ts';
 import { pageOf } from './schemas/page.ts';
 import { AFTER, AGAIN, DAY_OR_OWN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
-export function inspectionRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function inspectionRoutes(app: Routes, context: AppContext): void {
   const { store } = context;
 
   const entry = (id: string): Inspection => {
@@ -41,41 +39,29 @@ export function inspectionRoutes(bare: FastifyInstance, context: AppContext): vo
     return reply.code(201).send(inspect(request.body, context));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections',
-    schema: { querystring: INSPECTION_QUERY },
-    handler: async ({ query: { after, ...query } }) =>
-      listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query), ...(after === undefined ? {} : { after: Number(after) }) }),
+  read(app, '/workbench/inspections', { querystring: INSPECTION_QUERY }, async ({ query: { after, ...query } }) =>
+    listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query), ...(after === undefined ? {} : { after: Number(after) }) }),
+  );
+
+  read(app, '/workbench/want-list', async (): Promise<WantList> => {
+    const items = wantList(context);
+    const { texts, codes } = wantedCodes(items);
+    return { items, pictures: { count: texts.length, codes } };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/want-list',
-    handler: async (): Promise<WantList> => {
-      const items = wantList(context);
-      const { texts, codes } = wantedCodes(items);
-      return { items, pictures: { count: texts.length, codes } };
-    },
+  read(app, '/workbench/want-list/qr.png', async (request, reply) => {
+    // A window that shows a changed list adds `of`, so that the browser does not reuse the previous picture.
+    const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
+    const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(context)).texts[Number(part) - 1] : undefined;
+    if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
+    return reply.type('image/png').send(qrPng(text, qrSize(size)));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/want-list/qr.png',
-    handler: async (request, reply) => {
-      // A window that shows a changed list adds `of`, so that the browser does not reuse the previous picture.
-      const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
-      const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(context)).texts[Number(part) - 1] : undefined;
-      if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
-      return reply.type('image/png').send(qrPng(text, qrSize(size)));
-    },
-  });
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/export',
-    schema: { querystring: EXPORT_QUERY },
-    handler: async ({ query: { format, limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } }, reply) => {
+  read(
+    app,
+    '/workbench/inspections/export',
+    { querystring: EXPORT_QUERY },
+    async ({ query: { format, limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } }, reply) => {
       const found = eachInspection(store, { ...filter, ...momentsOf(filter) });
       const name = `inspections-${context.now().toISOString().slice(0, 10)}.${format}`;
       return reply
@@ -83,40 +69,35 @@ export function inspectionRoutes(bare: FastifyInstance, context: AppContext): vo
         .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
         .send(Readable.from(format === 'csv' ? toCsv(found) : toJsonArray(found, customsBeside(store))));
     },
-  });
+  );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id',
-    schema: { params: NUMBER },
-    handler: async ({ params: { id } }) => entry(id),
-  });
+  read(app, '/workbench/inspections/:id', { params: NUMBER }, async ({ params: { id } }) => entry(id));
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id/completeness',
-    schema: { params: NUMBER, querystring: DAY_OR_OWN },
-    handler: async ({ params: { id }, query: { on }, headers }): Promise<CompletenessOfEntry> => {
+  read(
+    app,
+    '/workbench/inspections/:id/completeness',
+    { params: NUMBER, querystring: DAY_OR_OWN },
+    async ({ params: { id }, query: { on }, headers }): Promise<CompletenessOfEntry> => {
       const day = on === undefined ? undefined : checkDay(on);
       return completenessOfEntry(store, entry(id), day, languageFor(headers, context));
     },
-  });
+  );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id/shapes',
-    schema: { params: NUMBER },
-    handler: async ({ params: { id }, headers }): Promise<ShapesCheck> => shapesOfEntry(entry(id), languageFor(headers, context)),
-  });
+  read(
+    app,
+    '/workbench/inspections/:id/shapes',
+    { params: NUMBER },
+    async ({ params: { id }, headers }): Promise<ShapesCheck> => shapesOfEntry(entry(id), languageFor(headers, context)),
+  );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/again',
-    schema: { querystring: AFTER },
-    handler: async ({ query: { after = '0' } }): Promise<RepeatedInspections> => ({
+  read(
+    app,
+    '/workbench/inspections/again',
+    { querystring: AFTER },
+    async ({ query: { after = '0' } }): Promise<RepeatedInspections> => ({
       items: repeatedAfter(store, Number(after), LIMITS.pageSize),
     }),
-  });
+  );
 
   app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
     return reply.code(201).send(await inspectAgain(Number(request.params.id), request.body, context));

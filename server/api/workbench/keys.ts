@@ -1,20 +1,13 @@
 // Creates, lists and revokes stakeholder keys over the workbench API. Only one response contains the secret.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { StakeholderKeyList } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { issueKey } from '../../features/stakeholder-keys/index.ts';
 import { listKeys, revokeKey } from '../../store/stakeholder-keys.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { KEY_ID, KEY_REQUEST } from './schemas/workbench.ts';
 
-export function keyRoutes(bare: FastifyInstance, { store, now }: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/keys',
-    handler: async (): Promise<StakeholderKeyList> => ({ keys: listKeys(store, now()) }),
-  });
+export function keyRoutes(app: Routes, { store, now }: AppContext): void {
+  read(app, '/workbench/keys', async (): Promise<StakeholderKeyList> => ({ keys: listKeys(store, now()) }));
 
   app.post('/workbench/keys', { schema: { body: KEY_REQUEST } }, async ({ body }, reply) => {
     reply.code(201);

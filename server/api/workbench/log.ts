@@ -1,6 +1,5 @@
 // Reports the state of the logs over the workbench API, and checks every page of the store on request.
 import { statSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
 import type { LogState, RecordsCheck } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -10,9 +9,10 @@ import { damageIn } from '../../store/integrity.ts';
 import { damagedTree } from '../../store/log-tree/leaves.ts';
 import { firstDamagedLeaf } from '../../store/log-tree/recompute.ts';
 import { storeFile } from '../../store/open.ts';
+import { type Routes, read } from '../http/routes.ts';
 
-export function logRoutes(app: FastifyInstance, { store }: AppContext): void {
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/log', handler: (): Promise<LogState> => logState(store) });
+export function logRoutes(app: Routes, { store }: AppContext): void {
+  read(app, '/workbench/log', (): Promise<LogState> => logState(store));
 
   app.post('/workbench/log/check', async (): Promise<RecordsCheck> => {
     const { size } = statSync(storeFile(store.folder));

@@ -1,6 +1,4 @@
 // Uploads, previews, applies and creates packs over the workbench API, and lists those that were applied.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { CreatedPack, PackExport, PackImport, PacksOverview, Role } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
@@ -11,18 +9,17 @@ import { keyRegister, removeMaker } from '../../features/trust/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
 import { BYTES, nextPart, takeBytes } from '../http/bytes.ts';
+import { type Routes, read } from '../http/routes.ts';
 import type { Jobs } from './jobs.ts';
 import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './schemas/packs.ts';
 import { MAKER_REMOVAL } from './schemas/received.ts';
 
-export function packRoutes(bare: FastifyInstance, context: AppContext, { packImport, packExport }: Jobs): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
+export function packRoutes(app: Routes, context: AppContext, { packImport, packExport }: Jobs): void {
+  read(app, '/workbench/packs', async (): Promise<PacksOverview> => overview());
 
   app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => packImport.begin(body));
 
-  takeBytes(bare, LIMITS.packPart, (routes) => {
+  takeBytes(app, LIMITS.packPart, (routes) => {
     routes.put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
       return packImport.append(Number(query.at), nextPart(body));
     });

@@ -1,6 +1,5 @@
 // Lists, shows, imports, publishes, revokes and suspends passports over the workbench API, and serves their QR codes.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Completeness, FootprintAmong, PassportDetail, ShapesCheck } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -9,6 +8,7 @@ import { changeStatus, publishStored } from '../../features/issuing/index.ts';
 import { completenessOn, footprintAmong, importText, passportDetail, passportShapes } from '../../features/passports/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { listPassports } from '../../store/passports/list.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
@@ -17,8 +17,7 @@ import { pageOf } from './schemas/page.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
 import { DAY_QUERY, PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
 
-export function passportRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function passportRoutes(app: Routes, context: AppContext): void {
   const { store } = context;
 
   const detail = (request: FastifyRequest): PassportDetail => {
@@ -27,12 +26,9 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
     return found ?? refuseUnknown(dppCode);
   };
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports',
-    schema: { querystring: PASSPORT_QUERY },
-    handler: async ({ query, headers }) => listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, context) }),
-  });
+  read(app, '/workbench/passports', { querystring: PASSPORT_QUERY }, async ({ query, headers }) =>
+    listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, context) }),
+  );
 
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
@@ -41,40 +37,23 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
     return importText(typeof body === 'string' ? body : request.bodyText, context, request.query);
   });
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/passports/:code', handler: async (request) => detail(request) });
+  read(app, '/workbench/passports/:code', async (request) => detail(request));
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/qr.png',
-    handler: async (request, reply) => {
-      const size = qrSize(request.query);
-      return reply.type('image/png').send(qrPng(detail(request).links.digitalLink, size));
-    },
+  read(app, '/workbench/passports/:code/qr.png', async (request, reply) => {
+    const size = qrSize(request.query);
+    return reply.type('image/png').send(qrPng(detail(request).links.digitalLink, size));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/footprint',
-    handler: async (request): Promise<FootprintAmong> => footprintAmong(store, codeOf(request)),
+  read(app, '/workbench/passports/:code/footprint', async (request): Promise<FootprintAmong> => footprintAmong(store, codeOf(request)));
+
+  read(app, '/workbench/passports/:code/completeness', { querystring: DAY_QUERY }, async (request): Promise<Completeness> => {
+    const [dppCode, on] = [codeOf(request), checkDay(request.query.on)];
+    return completenessOn(dppCode, on, context, languageFor(request.headers, context)) ?? refuseUnknown(dppCode);
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/completeness',
-    schema: { querystring: DAY_QUERY },
-    handler: async (request): Promise<Completeness> => {
-      const [dppCode, on] = [codeOf(request), checkDay(request.query.on)];
-      return completenessOn(dppCode, on, context, languageFor(request.headers, context)) ?? refuseUnknown(dppCode);
-    },
-  });
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/shapes',
-    handler: async (request): Promise<ShapesCheck> => {
-      const dppCode = codeOf(request);
-      return (await passportShapes(dppCode, context, languageFor(request.headers, context))) ?? refuseUnknown(dppCode);
-    },
+  read(app, '/workbench/passports/:code/shapes', async (request): Promise<ShapesCheck> => {
+    const dppCode = codeOf(request);
+    return (await passportShapes(dppCode, context, languageFor(request.headers, context))) ?? refuseUnknown(dppCode);
   });
 
   app.post('/workbench/passports/:code/publish', async (request) => {

@@ -1,11 +1,10 @@
 // Loads and removes the sample set over the workbench API, and makes an example for each headline.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { SampleCaseName } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { loadSample, makeSampleCase } from '../../features/passports/index.ts';
 import { removeSample } from '../../store/passports/sample.ts';
+import type { Routes } from '../http/routes.ts';
 import { choice, strict } from './schemas/workbench.ts';
 
 const CASE = Type.Object(
@@ -13,9 +12,7 @@ const CASE = Type.Object(
   strict,
 );
 
-export function sampleRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
+export function sampleRoutes(app: Routes, context: AppContext): void {
   app.put('/workbench/sample', async () => {
     loadSample(context);
     return context.state();

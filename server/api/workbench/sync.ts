@@ -1,21 +1,19 @@
 // Starts, reports and stops sync runs over the workbench API, one at a time.
 import { userInfo } from 'node:os';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { SyncRequest, SyncState } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { itemsOfText, type SyncJob, wantedItem } from '../../features/sync/index.ts';
 import { wantList } from '../../features/want-list/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { SYNC } from './schemas/workbench.ts';
 
-export function syncRoutes(bare: FastifyInstance, context: AppContext, job: SyncJob): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function syncRoutes(app: Routes, context: AppContext, job: SyncJob): void {
   app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) =>
     reply.code(202).send(job.start(orderOf(body, context))),
   );
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => job.state() });
+  read(app, '/workbench/sync', async (): Promise<SyncState> => job.state());
   app.delete('/workbench/sync', async (): Promise<SyncState> => job.stop());
   app.addHook('onClose', async () => void (await job.stop()));
 }

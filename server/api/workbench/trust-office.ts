@@ -1,6 +1,4 @@
 // Maintains a trust list over the workbench API: the draft, its issuers, the key, and each signed list.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../../contract/index.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -21,6 +19,7 @@ import {
   takeDraft,
 } from '../../features/trust-authoring/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { type Routes, read } from '../http/routes.ts';
 import {
   OFFICE_ANNOUNCEMENT,
   OFFICE_DRAFT,
@@ -37,15 +36,14 @@ import {
 /** Drafts, lists and their status lists may be as large as a trust list, plus some room for the JSON around them. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustOfficeRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function trustOfficeRoutes(app: Routes, context: AppContext): void {
   const { folder } = context.store;
   const after = (change: () => void): OfficeOverview => {
     change();
     return officeOverview(context);
   };
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/office', handler: async (): Promise<OfficeOverview> => officeOverview(context) });
+  read(app, '/workbench/office', async (): Promise<OfficeOverview> => officeOverview(context));
 
   app.post('/workbench/office', { schema: { body: OFFICE_START } }, async ({ body }) => after(() => beginDraft(context, body)));
 
@@ -53,11 +51,7 @@ export function trustOfficeRoutes(bare: FastifyInstance, context: AppContext): v
     after(() => takeDraft(context, body)),
   );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/office/draft',
-    handler: async (_request, reply) => reply.type('application/json').send(kept().text),
-  });
+  read(app, '/workbench/office/draft', async (_request, reply) => reply.type('application/json').send(kept().text));
 
   app.post(
     '/workbench/office/look',
@@ -79,14 +73,10 @@ export function trustOfficeRoutes(bare: FastifyInstance, context: AppContext): v
     after(() => bringLast(context, presentDraft(folder, version).draft, text)),
   );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/office/last',
-    handler: async (_request, reply) => {
-      const { last } = officeStanding(context, kept().draft);
-      if (last === undefined) throw new Refusal('not-found', 'the list that was signed last is not here');
-      return reply.type('application/jose').send(`${last.text}\n`);
-    },
+  read(app, '/workbench/office/last', async (_request, reply) => {
+    const { last } = officeStanding(context, kept().draft);
+    if (last === undefined) throw new Refusal('not-found', 'the list that was signed last is not here');
+    return reply.type('application/jose').send(`${last.text}\n`);
   });
 
   app.post('/workbench/office/sign', { schema: { body: OFFICE_SIGNING } }, async ({ body }) => after(() => signNext(context, body)));

@@ -1,6 +1,4 @@
 // Shows and changes the trust data over the workbench API: previews and imports trust lists, adds local issuers.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -25,6 +23,7 @@ import {
   unknownIssuers,
 } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { type Routes, read } from '../http/routes.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import {
@@ -41,11 +40,10 @@ import {
 /** A trust list contains whole status lists and may be larger than other bodies, plus some room for the JSON around it. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function trustRoutes(app: Routes, context: AppContext): void {
   const rules = () => ({ twoPersons: context.settings().trustTwoPersons });
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(context) });
+  read(app, '/workbench/trust', async (): Promise<TrustOverview> => trustOverview(context));
 
   app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
     const found = previewTrustList(context.store, body.text, rules(), context.now());
@@ -71,11 +69,7 @@ export function trustRoutes(bare: FastifyInstance, context: AppContext): void {
     return trustOverview(context);
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/trust/recalls',
-    handler: async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(context) }),
-  });
+  read(app, '/workbench/trust/recalls', async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(context) }));
 
   app.post('/workbench/trust/recalls', { schema: { body: RECALL_DECISION } }, async ({ body }) => {
     decideRecall(body, context);
@@ -109,24 +103,16 @@ export function trustRoutes(bare: FastifyInstance, context: AppContext): void {
     return trustOverview(context);
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/trust/fingerprint.png',
-    handler: async (request, reply) => {
-      const { fingerprint, ...size } = request.query as Readonly<Record<string, unknown>>;
-      if (typeof fingerprint !== 'string' || !isFingerprint(fingerprint)) {
-        const detail = 'is no fingerprint of a key: 64 hexadecimal digits';
-        throw new Refusal('bad-parameter', `'fingerprint' ${detail}`, { errors: [{ parameter: 'fingerprint', detail }] });
-      }
-      return reply.type('image/png').send(qrPng(inGroups(fingerprint), qrSize(size)));
-    },
+  read(app, '/workbench/trust/fingerprint.png', async (request, reply) => {
+    const { fingerprint, ...size } = request.query as Readonly<Record<string, unknown>>;
+    if (typeof fingerprint !== 'string' || !isFingerprint(fingerprint)) {
+      const detail = 'is no fingerprint of a key: 64 hexadecimal digits';
+      throw new Refusal('bad-parameter', `'fingerprint' ${detail}`, { errors: [{ parameter: 'fingerprint', detail }] });
+    }
+    return reply.type('image/png').send(qrPng(inGroups(fingerprint), qrSize(size)));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/trust/unknown',
-    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(context) }),
-  });
+  read(app, '/workbench/trust/unknown', async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(context) }));
 }
 
 /** Includes only the members that were given. */

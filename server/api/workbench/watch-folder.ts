@@ -1,17 +1,14 @@
 // Shows the watched folder over the workbench API: which folder, the files found in it, and previews before import.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { PackImport, WatchedText, WatchState } from '../../contract/index.ts';
 import { isUnreadable, withFile } from '../../features/watched-folder/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { type Routes, read } from '../http/routes.ts';
 import type { Jobs } from './jobs.ts';
 import { WATCH_CHOICE, WATCHED } from './schemas/workbench.ts';
 
-export function watchFolderRoutes(bare: FastifyInstance, { packImport, watch }: Jobs): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/watch', handler: async (): Promise<WatchState> => watch.state() });
+export function watchFolderRoutes(app: Routes, { packImport, watch }: Jobs): void {
+  read(app, '/workbench/watch', async (): Promise<WatchState> => watch.state());
 
   app.put('/workbench/watch', { schema: { body: WATCH_CHOICE } }, async ({ body }): Promise<WatchState> => watch.choose(body.folder));
 

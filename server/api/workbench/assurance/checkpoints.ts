@@ -1,7 +1,5 @@
 // Makes, compares and cosigns checkpoints of the logs over the workbench API.
 import { statSync } from 'node:fs';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { CarriedNote, CheckpointFinding, CosignAnswer, LogCheckpoint, LogWitness } from '../../../contract/index.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import { keyFingerprint } from '../../../domain/keys/fingerprint.ts';
@@ -24,11 +22,10 @@ import { epochsOf } from '../../../store/log-tree/epochs.ts';
 import { storeFile } from '../../../store/open.ts';
 import type { ServiceKey } from '../../../store/service-keys/keys.ts';
 import type { Store } from '../../../store/store.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { CHECKPOINT, COMPARISON, COSIGNING } from '../schemas/checkpoints.ts';
 
-export function checkpointRoutes(bare: FastifyInstance, { store, now }: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
+export function checkpointRoutes(app: Routes, { store, now }: AppContext): void {
   app.post('/workbench/log/checkpoint', { schema: { body: CHECKPOINT } }, async ({ body }): Promise<LogCheckpoint> => {
     requireReadable(store);
     const key = deviceKey(store);
@@ -66,11 +63,7 @@ export function checkpointRoutes(bare: FastifyInstance, { store, now }: AppConte
     };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/log/witnesses',
-    handler: async (): Promise<readonly LogWitness[]> => witnessesOf(store),
-  });
+  read(app, '/workbench/log/witnesses', async (): Promise<readonly LogWitness[]> => witnessesOf(store));
 }
 
 function carried(text: string): CarriedNote {

@@ -1,6 +1,4 @@
 // Begins, fills, pauses, resumes and cancels bulk inspections over the workbench API, and lists their rows.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { Bulk, BulkClaimed, BulkInput, BulkList, BulkMissing, BulkReading, BulkRows } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { type BulkJob, openParcel } from '../../../features/bulk/index.ts';
@@ -9,6 +7,7 @@ import { Refusal } from '../../../lib/problem.ts';
 import { queueOf } from '../../../store/bulk/queues.ts';
 import { bulkRows } from '../../../store/bulk/rows.ts';
 import { BYTES, bytesOf, takeBytes } from '../../http/bytes.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { BULK, BULK_CLAIM, BULK_INPUTS, BULK_ITEM, BULK_PART, BULK_READINGS, BULK_REQUEST, BULK_ROWS } from '../schemas/bulk.ts';
 import { checkInput } from '../schemas/check-input.ts';
 import { pageOf } from '../schemas/page.ts';
@@ -25,16 +24,9 @@ function checkInputs(items: readonly BulkInput[]): void {
   }
 }
 
-export function bulkRoutes(bare: FastifyInstance, { store }: AppContext, job: BulkJob): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/bulk', handler: async (): Promise<BulkList> => job.list() });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bulk/:id',
-    schema: { params: BULK },
-    handler: async ({ params }): Promise<Bulk> => job.get(params.id),
-  });
+export function bulkRoutes(app: Routes, { store }: AppContext, job: BulkJob): void {
+  read(app, '/workbench/bulk', async (): Promise<BulkList> => job.list());
+  read(app, '/workbench/bulk/:id', { params: BULK }, async ({ params }): Promise<Bulk> => job.get(params.id));
   app.post('/workbench/bulk', { schema: { body: BULK_REQUEST } }, async ({ body }, reply) => reply.code(201).send(job.create(body)));
   app.delete('/workbench/bulk/:id', { schema: { params: BULK } }, async ({ params }): Promise<BulkList> => {
     job.forget(params.id);
@@ -47,12 +39,7 @@ export function bulkRoutes(bare: FastifyInstance, { store }: AppContext, job: Bu
     checkInputs(body.items);
     return job.add(params.id, body);
   });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bulk/:id/missing',
-    schema: { params: BULK },
-    handler: async ({ params }): Promise<BulkMissing> => job.missing(params.id),
-  });
+  read(app, '/workbench/bulk/:id/missing', { params: BULK }, async ({ params }): Promise<BulkMissing> => job.missing(params.id));
   app.post(
     '/workbench/bulk/:id/claims',
     { schema: { params: BULK, body: BULK_CLAIM } },
@@ -68,25 +55,22 @@ export function bulkRoutes(bare: FastifyInstance, { store }: AppContext, job: Bu
       return reply.code(204).send();
     },
   );
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bulk/:id/items/:position/content',
-    schema: { params: BULK_ITEM },
-    handler: async ({ params }, reply) => reply.type(BYTES).send(job.content(params.id, Number(params.position))),
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bulk/:id/rows',
-    schema: { params: BULK, querystring: BULK_ROWS },
-    handler: async ({ params: { id }, query: { limit: _, offset: __, ...query }, query: page }): Promise<BulkRows> => {
+  read(app, '/workbench/bulk/:id/items/:position/content', { params: BULK_ITEM }, async ({ params }, reply) =>
+    reply.type(BYTES).send(job.content(params.id, Number(params.position))),
+  );
+  read(
+    app,
+    '/workbench/bulk/:id/rows',
+    { params: BULK, querystring: BULK_ROWS },
+    async ({ params: { id }, query: { limit: _, offset: __, ...query }, query: page }): Promise<BulkRows> => {
       queueOf(store, id);
       return bulkRows(store, id, { ...query, ...pageOf(page) });
     },
-  });
+  );
 
   app.addHook('onClose', () => job.stop());
 
-  takeBytes(bare, LIMITS.packPart, (routes) => {
+  takeBytes(app, LIMITS.packPart, (routes) => {
     routes.put('/workbench/bulk/:id/contents', { schema: { params: BULK } }, async ({ params, body }, reply) => {
       job.appendAll(params.id, openParcel(bytesOf(body)));
       return reply.code(204).send();

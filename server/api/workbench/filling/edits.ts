@@ -1,6 +1,5 @@
 // Begins, keeps, compares, saves and discards edits of passports over the workbench API, and describes their form.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Differences, EditList, EditReview, EditSaved, PassportEdit, PassportForm, ShapesCheck } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import {
@@ -15,43 +14,35 @@ import {
   saveEdit,
 } from '../../../features/editing/index.ts';
 import { rulesInForce } from '../../../store/rules.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { segment } from '../../http/target.ts';
 import { languageFor } from '../../public/reader-languages.ts';
 import { EDIT_CHANGE, EDIT_DISCARD, EDIT_DOCUMENT, EDIT_SAVE, EDIT_START, FORM_QUERY } from '../schemas/filling.ts';
 
-export function editRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function editRoutes(app: Routes, context: AppContext): void {
   const languageOf = ({ headers }: FastifyRequest): string => languageFor(headers, context);
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/edits',
-    handler: async (request): Promise<EditList> => editList(context, languageOf(request)),
-  });
+  read(app, '/workbench/edits', async (request): Promise<EditList> => editList(context, languageOf(request)));
 
   app.post('/workbench/edits', { schema: { body: EDIT_START } }, async (request): Promise<PassportEdit> => {
     return beginEdit(request.body, context, languageOf(request));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/edits/form',
-    schema: { querystring: FORM_QUERY },
-    handler: async (request): Promise<PassportForm> =>
+  read(
+    app,
+    '/workbench/edits/form',
+    { querystring: FORM_QUERY },
+    async (request): Promise<PassportForm> =>
       passportForm(request.query.category, request.query.battery, languageOf(request), rulesInForce(context.store)),
-  });
+  );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/edits/:id',
-    handler: async (request): Promise<PassportEdit> => passportEdit(idOf(request), context, languageOf(request)),
-  });
+  read(app, '/workbench/edits/:id', async (request): Promise<PassportEdit> => passportEdit(idOf(request), context, languageOf(request)));
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/edits/:id/shapes',
-    handler: async (request): Promise<ShapesCheck> => editShapes(idOf(request), context, languageOf(request)),
-  });
+  read(
+    app,
+    '/workbench/edits/:id/shapes',
+    async (request): Promise<ShapesCheck> => editShapes(idOf(request), context, languageOf(request)),
+  );
 
   app.put('/workbench/edits/:id', { schema: { body: EDIT_CHANGE } }, async (request): Promise<EditReview> => {
     const { revision, document } = request.body;

@@ -1,6 +1,4 @@
 // Uploads, previews and imports tables of passports over the workbench API, and keeps mappings under a name.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { SavedMappings, TableFields, TableImport, TableImportState } from '../../../contract/index.ts';
 import type { Json } from '../../../domain/json/json.ts';
 import { labelLanguageOf } from '../../../domain/language/languages.ts';
@@ -13,23 +11,19 @@ import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { removeMapping, savedMappings, saveMapping } from '../../../store/passports/table-mappings.ts';
 import { nextPart, takeBytes } from '../../http/bytes.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { MAPPING_NAME, TABLE_IMPORT_QUERY, TABLE_MAPPING } from '../schemas/filling.ts';
 import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
 import { TABLE_TEMPLATE } from '../schemas/received.ts';
 
-export function tableRoutes(bare: FastifyInstance, context: AppContext, job: TableJob): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function tableRoutes(app: Routes, context: AppContext, job: TableJob): void {
   const { store } = context;
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/tables',
-    handler: async (): Promise<TableImportState> => ({ table: job.state() }),
-  });
+  read(app, '/workbench/tables', async (): Promise<TableImportState> => ({ table: job.state() }));
 
   app.post('/workbench/tables', { schema: { body: PACK_FILE } }, async ({ body }): Promise<TableImport> => job.begin(body));
 
-  takeBytes(bare, LIMITS.packPart, (routes) => {
+  takeBytes(app, LIMITS.packPart, (routes) => {
     routes.put('/workbench/tables', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<TableImport> => {
       return job.append(Number(query.at), nextPart(body));
     });
@@ -52,11 +46,7 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
     return { table: null };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/tables/mappings',
-    handler: async (): Promise<SavedMappings> => ({ items: savedMappings(store) }),
-  });
+  read(app, '/workbench/tables/mappings', async (): Promise<SavedMappings> => ({ items: savedMappings(store) }));
 
   app.put(
     '/workbench/tables/mappings',
@@ -74,19 +64,15 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
     return { items: savedMappings(store) };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/tables/template',
-    schema: { querystring: TABLE_TEMPLATE },
-    handler: async ({ query }, reply) =>
-      reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category, { full: query.full === 'true' })),
-  });
+  read(app, '/workbench/tables/template', { querystring: TABLE_TEMPLATE }, async ({ query }, reply) =>
+    reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category, { full: query.full === 'true' })),
+  );
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/tables/fields',
-    handler: async ({ headers }): Promise<TableFields> => ({ items: fieldPaths(labelLanguageOf(headers['accept-language'] ?? '')) }),
-  });
+  read(
+    app,
+    '/workbench/tables/fields',
+    async ({ headers }): Promise<TableFields> => ({ items: fieldPaths(labelLanguageOf(headers['accept-language'] ?? '')) }),
+  );
 
   app.addHook('onClose', async () => {
     await job.stop();

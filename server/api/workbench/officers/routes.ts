@@ -1,6 +1,5 @@
 // Signs officers in and out, and manages them, over the workbench API.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ListedOfficer, OfficerLogLine, OfficersState, SecondSignIn, SignInAnswer } from '../../../contract/index.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -20,14 +19,15 @@ import { needTwo } from '../../../features/trust/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { signedIn } from '../../../store/officers/acting.ts';
 import { listOfficers, officerOf, officerRules } from '../../../store/officers/officers.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { ADDITION, BEGIN, OFFICER, OFFICER_RULES, OWN_SECRET, RESET, ROLE_CHANGE, SIGN_IN } from '../schemas/officers.ts';
 import { tokenOf } from './gate.ts';
 
 type Context = Pick<AppContext, 'store' | 'now' | 'settings'>;
 
-export function officerRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
-  signInRoutes(bare, context, sessions);
-  managementRoutes(bare, context, sessions);
+export function officerRoutes(app: Routes, context: Context, sessions: Sessions): void {
+  signInRoutes(app, context, sessions);
+  managementRoutes(app, context, sessions);
 }
 
 function stateOf({ store, settings }: Context, officer: ListedOfficer | undefined): OfficersState {
@@ -41,15 +41,10 @@ function open(context: Context, sessions: Sessions, id: string): SignInAnswer {
 }
 
 /** Available also if the store cannot be opened. */
-export function signInRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function signInRoutes(app: Routes, context: Context, sessions: Sessions): void {
   const { store, now } = context;
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/officers',
-    handler: async (request) => stateOf(context, sessions.find(tokenOf(request))),
-  });
+  read(app, '/workbench/officers', async (request) => stateOf(context, sessions.find(tokenOf(request))));
 
   app.post('/workbench/officers/sign-in', { schema: { body: SIGN_IN } }, async (request): Promise<SignInAnswer> => {
     const { officer, secret } = request.body;
@@ -76,8 +71,7 @@ export function signInRoutes(bare: FastifyInstance, context: Context, sessions: 
   });
 }
 
-function managementRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+function managementRoutes(app: Routes, context: Context, sessions: Sessions): void {
   const { store, now } = context;
   const state = (request: FastifyRequest): OfficersState => stateOf(context, sessions.find(tokenOf(request)));
   const by = () => ({ who: signedIn()?.[0].name ?? '', now: now() });
@@ -97,11 +91,7 @@ function managementRoutes(bare: FastifyInstance, context: Context, sessions: Ses
     return open(context, sessions, officer.id);
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/officers/log',
-    handler: async (): Promise<readonly OfficerLogLine[]> => readOfficerLog(store),
-  });
+  read(app, '/workbench/officers/log', async (): Promise<readonly OfficerLogLine[]> => readOfficerLog(store));
 
   app.post('/workbench/officers', { schema: { body: ADDITION } }, async (request, reply) => {
     requireAdministrator();

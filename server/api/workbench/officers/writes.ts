@@ -1,5 +1,4 @@
 // Refuses, with the reason, requests that are not answered while writes are stopped; and begins and ends maintenance.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { MaintenanceState } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -7,6 +6,7 @@ import { changeMaintenance, maintenanceState } from '../../../features/maintenan
 import { refusalOf, type WriteStop } from '../../../lib/write-stop.ts';
 import { standingMaintenance } from '../../../store/standing-maintenance.ts';
 import type { Store } from '../../../store/store.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { MAINTENANCE_CHANGE } from '../schemas/workbench.ts';
 import { goesOn } from './rule.ts';
 
@@ -34,14 +34,8 @@ export const guardMaintenance = (app: FastifyInstance, store: Store): void =>
     return standing && { because: 'maintenance', ...standing };
   });
 
-export function maintenanceRoutes(bare: FastifyInstance, { store, now }: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/maintenance',
-    handler: async (): Promise<MaintenanceState> => maintenanceState(store),
-  });
+export function maintenanceRoutes(app: Routes, { store, now }: AppContext): void {
+  read(app, '/workbench/maintenance', async (): Promise<MaintenanceState> => maintenanceState(store));
 
   app.put('/workbench/maintenance', { schema: { body: MAINTENANCE_CHANGE } }, async ({ body }): Promise<MaintenanceState> => {
     changeMaintenance(store, body, now());

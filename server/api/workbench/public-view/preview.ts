@@ -1,7 +1,5 @@
 // Serves the public page of a passport to a frame of the Resolver screen, with style sheet and pictures inlined.
 import { randomBytes } from 'node:crypto';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { Preview } from '../../../contract/index.ts';
 import { percentEncode } from '../../../domain/gs1/percent.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -9,6 +7,7 @@ import { PREVIEW_ROUTE, previewPath } from '../../../lib/preview-path.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { passportByCode } from '../../../store/passports/passports.ts';
 import { PREVIEW_HEADERS } from '../../http/csp.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { segment } from '../../http/target.ts';
 import { PREVIEW_REQUEST } from '../schemas/workbench.ts';
 import type { AskPublic } from './ask.ts';
@@ -19,8 +18,7 @@ const MOST = 8;
 /** In milliseconds. A frame that reloads after this time stays empty, and the person requests a new preview. */
 const TIME = 600_000;
 
-export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: AskPublic): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function previewRoutes(app: Routes, context: AppContext, ask: AskPublic): void {
   const held = new Map<string, { readonly html: string; readonly until: number }>();
 
   app.post('/workbench/resolver/preview', { schema: { body: PREVIEW_REQUEST } }, async ({ body, headers }): Promise<Preview> => {
@@ -33,14 +31,10 @@ export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: A
     return { path: previewPath(key) };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: PREVIEW_ROUTE,
-    handler: async ({ raw }, reply) => {
-      const page = held.get(segment(raw.url ?? '/', 3));
-      if (page === undefined || performance.now() >= page.until) throw new Refusal('not-found', 'this preview is no longer held');
-      return reply.headers(PREVIEW_HEADERS).type('text/html; charset=utf-8').send(page.html);
-    },
+  read(app, PREVIEW_ROUTE, async ({ raw }, reply) => {
+    const page = held.get(segment(raw.url ?? '/', 3));
+    if (page === undefined || performance.now() >= page.until) throw new Refusal('not-found', 'this preview is no longer held');
+    return reply.headers(PREVIEW_HEADERS).type('text/html; charset=utf-8').send(page.html);
   });
 }
 

@@ -1,5 +1,5 @@
 // Serves every public representation of a passport over the workbench API.
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Representation, RepresentationList } from '../../../contract/index.ts';
 import { percentEncode } from '../../../domain/gs1/percent.ts';
 import { defined } from '../../../domain/json/defined.ts';
@@ -7,6 +7,7 @@ import { isObject, type JsonObject } from '../../../domain/json/json.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { passportByCode } from '../../../store/passports/passports.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { segment } from '../../http/target.ts';
 import type { AskedOfPublic, AskPublic } from './ask.ts';
 
@@ -21,32 +22,24 @@ interface Wanted extends AskedOfPublic {
 /** File name endings by format of an issued credential. */
 const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
 
-export function representationRoutes(app: FastifyInstance, context: AppContext, ask: AskPublic): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/representations',
-    handler: async ({ raw, headers }): Promise<RepresentationList> => {
-      const items: Representation[] = [];
-      for (const wanted of await forms(codeOf(raw.url), context, ask)) {
-        const answer = await ask(wanted, headers['accept-language']);
-        // Omits representations that the passport does not have, such as signed forms of a draft or a link set without a GTIN.
-        if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), context.settings().baseUrl));
-      }
-      return { items };
-    },
+export function representationRoutes(app: Routes, context: AppContext, ask: AskPublic): void {
+  read(app, '/workbench/passports/:code/representations', async ({ raw, headers }): Promise<RepresentationList> => {
+    const items: Representation[] = [];
+    for (const wanted of await forms(codeOf(raw.url), context, ask)) {
+      const answer = await ask(wanted, headers['accept-language']);
+      // Omits representations that the passport does not have, such as signed forms of a draft or a link set without a GTIN.
+      if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), context.settings().baseUrl));
+    }
+    return { items };
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/passports/:code/representations/:name',
-    handler: async ({ raw, headers }, reply) => {
-      const name = segment(raw.url ?? '/', 4);
-      const wanted = (await forms(codeOf(raw.url), context, ask)).find((one) => one.name === name);
-      if (wanted === undefined) throw new Refusal('not-found', `a passport has no representation '${name.slice(0, 100)}'`);
-      const answer = await ask(wanted, headers['accept-language']);
-      const type = String(answer.headers['content-type'] ?? 'application/octet-stream');
-      return reply.code(answer.statusCode).type(type).send(answer.rawPayload);
-    },
+  read(app, '/workbench/passports/:code/representations/:name', async ({ raw, headers }, reply) => {
+    const name = segment(raw.url ?? '/', 4);
+    const wanted = (await forms(codeOf(raw.url), context, ask)).find((one) => one.name === name);
+    if (wanted === undefined) throw new Refusal('not-found', `a passport has no representation '${name.slice(0, 100)}'`);
+    const answer = await ask(wanted, headers['accept-language']);
+    const type = String(answer.headers['content-type'] ?? 'application/octet-stream');
+    return reply.code(answer.statusCode).type(type).send(answer.rawPayload);
   });
 }
 

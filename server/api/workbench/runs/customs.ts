@@ -1,6 +1,4 @@
 // Compares declared goods and measured values with items, and records suspensions, over the workbench API.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState, RunCustoms } from '../../../contract/index.ts';
 import { LARGEST_SNAPSHOT } from '../../../domain/declaration/registry.ts';
 import { LARGEST_DECLARATION } from '../../../domain/declaration/table.ts';
@@ -20,28 +18,23 @@ import { customsOf, customsOfRun, openHolds } from '../../../store/customs/custo
 import { presentSnapshot, removeSnapshot } from '../../../store/customs/registry-snapshot.ts';
 import { readRun } from '../../../store/runs/read.ts';
 import { bytesOf, takeBytes } from '../../http/bytes.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { languageFor } from '../../public/reader-languages.ts';
 import { DECLARE, HOLD, LINE, MEASURE, REGISTRY_SNAPSHOT, RUN_DECLARATION } from '../schemas/customs.ts';
 import { RUN } from '../schemas/runs.ts';
 import { NUMBER } from '../schemas/workbench.ts';
 
-export function customsRoutes(bare: FastifyInstance, context: AppContext): void {
+export function customsRoutes(app: Routes, context: AppContext): void {
   const { store, now } = context;
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id/customs',
-    schema: { params: NUMBER },
-    handler: async ({ params: { id } }): Promise<CustomsOfEntry> => customsOf(store, Number(id)),
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/:id/customs',
-    schema: { params: RUN },
-    handler: async ({ params: { id } }): Promise<RunCustoms> => customsOfRun(store, id),
-  });
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/holds', handler: async (): Promise<OpenHolds> => openHolds(store) });
+  read(
+    app,
+    '/workbench/inspections/:id/customs',
+    { params: NUMBER },
+    async ({ params: { id } }): Promise<CustomsOfEntry> => customsOf(store, Number(id)),
+  );
+  read(app, '/workbench/runs/:id/customs', { params: RUN }, async ({ params: { id } }): Promise<RunCustoms> => customsOfRun(store, id));
+  read(app, '/workbench/holds', async (): Promise<OpenHolds> => openHolds(store));
 
   app.post('/workbench/inspections/:id/declaration', { schema: { params: NUMBER, body: DECLARE } }, async ({ params, body }, reply) =>
     reply.code(201).send(declareTyped(store, Number(params.id), body, now())),
@@ -52,18 +45,18 @@ export function customsRoutes(bare: FastifyInstance, context: AppContext): void 
   app.post('/workbench/inspections/:id/hold', { schema: { params: NUMBER, body: HOLD } }, async ({ params, body }, reply) =>
     reply.code(201).send(recordHold(store, Number(params.id), body, now())),
   );
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id/quantities',
-    schema: { params: NUMBER },
-    handler: async ({ params: { id }, headers }): Promise<QuantityList> => listQuantities(store, Number(id), languageFor(headers, context)),
-  });
+  read(
+    app,
+    '/workbench/inspections/:id/quantities',
+    { params: NUMBER },
+    async ({ params: { id }, headers }): Promise<QuantityList> => listQuantities(store, Number(id), languageFor(headers, context)),
+  );
   app.post('/workbench/inspections/:id/measurement', { schema: { params: NUMBER, body: MEASURE } }, async (request, reply) => {
     const { params, body, headers } = request;
     return reply.code(201).send(recordMeasurement(store, Number(params.id), body, languageFor(headers, context), now()));
   });
 
-  takeBytes(bare, LARGEST_DECLARATION, (routes) => {
+  takeBytes(app, LARGEST_DECLARATION, (routes) => {
     routes.post('/workbench/runs/:id/declaration', { schema: { params: RUN, querystring: RUN_DECLARATION } }, async (request, reply) => {
       const { id } = request.params;
       if (readRun(store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
@@ -73,12 +66,12 @@ export function customsRoutes(bare: FastifyInstance, context: AppContext): void 
   });
 
   const kept = (): RegistrySnapshotState => defined({ snapshot: presentSnapshot(store) });
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/registry-snapshot', handler: async () => kept() });
+  read(app, '/workbench/registry-snapshot', async () => kept());
   app.delete('/workbench/registry-snapshot', async () => {
     removeSnapshot(store);
     return kept();
   });
-  takeBytes(bare, LARGEST_SNAPSHOT, (routes) => {
+  takeBytes(app, LARGEST_SNAPSHOT, (routes) => {
     routes.put('/workbench/registry-snapshot', { schema: { querystring: REGISTRY_SNAPSHOT } }, async ({ body, query }) => {
       const bytes = bytesOf(body);
       importSnapshot(store, { bytes, ...query, now: now() });

@@ -1,16 +1,14 @@
 // Shows and sets the rule by which personal data are erased, and erases those of an inspection, over the workbench API.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { ErasureState } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { eraseBecauseAsked, setRule } from '../../../features/erasure/index.ts';
 import { erasureState } from '../../../store/erasing/read.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { ERASE, ERASURE_RULE } from '../schemas/erasure.ts';
 import { NUMBER } from '../schemas/workbench.ts';
 
-export function erasureRoutes(bare: FastifyInstance, { store, settings, now }: Pick<AppContext, 'store' | 'settings' | 'now'>): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/erasures', handler: async (): Promise<ErasureState> => erasureState(store) });
+export function erasureRoutes(app: Routes, { store, settings, now }: Pick<AppContext, 'store' | 'settings' | 'now'>): void {
+  read(app, '/workbench/erasures', async (): Promise<ErasureState> => erasureState(store));
   app.put('/workbench/erasures/rule', { schema: { body: ERASURE_RULE } }, async ({ body }) => setRule(store, body, settings(), now()));
   app.post(
     '/workbench/inspections/:id/erase',

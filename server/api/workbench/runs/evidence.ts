@@ -1,6 +1,4 @@
 // Serves evidence bundles and slips over the workbench API, checks slips, and reports which desks the trust lists name.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { DeskStanding, JudgedSlip, MadeSlip } from '../../../contract/index.ts';
 import { BundleTooLarge } from '../../../domain/bundle/write.ts';
 import { keyFingerprint } from '../../../domain/keys/fingerprint.ts';
@@ -18,12 +16,11 @@ import { qrSvg } from '../../../features/labels/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { deviceOf } from '../../../store/audit-log/device.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { DESK, EVIDENCE, RUN, SLIP } from '../schemas/runs.ts';
 import { NUMBER } from '../schemas/workbench.ts';
 
-export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-
+export function evidenceRoutes(app: Routes, context: AppContext): void {
   const source = (): EvidenceSource => {
     const { store } = context;
     const key = deviceOf(store.db);
@@ -39,56 +36,36 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
   };
   const headers = (name: string) => ({ 'content-disposition': `attachment; filename="${name}.zip"`, 'cache-control': 'no-store' });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/:id/evidence',
-    schema: { params: RUN },
-    handler: async ({ params: { id } }, reply) => {
-      const bytes = await bundle({ kind: 'run', run: id });
-      return reply
-        .headers(headers(`evidence-run-${id.slice(0, 8)}`))
-        .type('application/zip')
-        .send(bytes);
-    },
+  read(app, '/workbench/runs/:id/evidence', { params: RUN }, async ({ params: { id } }, reply) => {
+    const bytes = await bundle({ kind: 'run', run: id });
+    return reply
+      .headers(headers(`evidence-run-${id.slice(0, 8)}`))
+      .type('application/zip')
+      .send(bytes);
   });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/evidence',
-    schema: { querystring: EVIDENCE },
-    handler: async ({ query: { inspections } }, reply) => {
-      const ids = inspections.split(',').map(Number);
-      const bytes = await bundle({ kind: 'inspections', ids });
-      return reply
-        .headers(headers(`evidence-${ids[0]}`))
-        .type('application/zip')
-        .send(bytes);
-    },
+  read(app, '/workbench/evidence', { querystring: EVIDENCE }, async ({ query: { inspections } }, reply) => {
+    const ids = inspections.split(',').map(Number);
+    const bytes = await bundle({ kind: 'inspections', ids });
+    return reply
+      .headers(headers(`evidence-${ids[0]}`))
+      .type('application/zip')
+      .send(bytes);
   });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/evidence/desk',
-    schema: { querystring: DESK },
-    handler: async ({ query: { did, signedAt } }): Promise<DeskStanding> => standingHere(context, did, signedAt),
+  read(
+    app,
+    '/workbench/evidence/desk',
+    { querystring: DESK },
+    async ({ query: { did, signedAt } }): Promise<DeskStanding> => standingHere(context, did, signedAt),
+  );
+  read(app, '/workbench/inspections/:id/slip', { params: NUMBER }, async ({ params: { id } }, reply): Promise<MadeSlip> => {
+    const from = source();
+    const made = makeSlip(from, Number(id));
+    void reply.header('cache-control', 'no-store');
+    return { ...made, svg: qrSvg(made.text), fingerprint: keyFingerprint(from.key.publicJwk) };
   });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/inspections/:id/slip',
-    schema: { params: NUMBER },
-    handler: async ({ params: { id } }, reply): Promise<MadeSlip> => {
-      const from = source();
-      const made = makeSlip(from, Number(id));
-      void reply.header('cache-control', 'no-store');
-      return { ...made, svg: qrSvg(made.text), fingerprint: keyFingerprint(from.key.publicJwk) };
-    },
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/evidence/slip',
-    schema: { querystring: SLIP },
-    handler: async ({ query: { text } }): Promise<JudgedSlip> => {
-      const now = context.now();
-      return judgeSlip(text, { lists: deskListsIn(context.store, now), now, store: context.store });
-    },
+  read(app, '/workbench/evidence/slip', { querystring: SLIP }, async ({ query: { text } }): Promise<JudgedSlip> => {
+    const now = context.now();
+    return judgeSlip(text, { lists: deskListsIn(context.store, now), now, store: context.store });
   });
 }
 

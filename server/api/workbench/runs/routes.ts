@@ -1,8 +1,6 @@
 // Starts, pauses, resumes and closes runs over the workbench API, and keeps their notes, photos and decisions.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import type { CurrentRun, DayFigures, Run, RunDetail, RunList } from '../../../contract/index.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -17,12 +15,12 @@ import { kindOfPhoto } from '../../../store/runs/photo.ts';
 import { listRuns, readPhoto, readRun, readRunDetail } from '../../../store/runs/read.ts';
 import { addNote, addPhoto, closeRun, currentRun, pauseRun, resumeRun, startRun } from '../../../store/runs/run-log.ts';
 import { bytesOf, takeBytes } from '../../http/bytes.ts';
+import { type Routes, read } from '../../http/routes.ts';
 import { pageOf } from '../schemas/page.ts';
 import { DAY, PHOTO, RUN, RUN_DECISION, RUN_NOTE, RUN_PHOTO, RUN_REQUEST, RUN_STEP } from '../schemas/runs.ts';
 import { PAGE } from '../schemas/workbench.ts';
 
-export function runRoutes(bare: FastifyInstance, context: AppContext): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+export function runRoutes(app: Routes, context: AppContext): void {
   const { store } = context;
   const found = <T>(run: T | undefined): T => {
     if (run === undefined) throw new Refusal('not-found', 'there is no such run');
@@ -31,32 +29,18 @@ export function runRoutes(bare: FastifyInstance, context: AppContext): void {
   const run = (id: string): Run => found(readRun(store, id));
   const detail = (id: string): RunDetail => found(readRunDetail(store, id));
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/day',
-    schema: { querystring: DAY },
-    handler: async ({ query: { from, until } }): Promise<DayFigures> => dayFigures(store, from, until),
+  read(
+    app,
+    '/workbench/day',
+    { querystring: DAY },
+    async ({ query: { from, until } }): Promise<DayFigures> => dayFigures(store, from, until),
+  );
+  read(app, '/workbench/runs', { querystring: PAGE }, async ({ query }): Promise<RunList> => listRuns(store, pageOf(query)));
+  read(app, '/workbench/runs/current', async (): Promise<CurrentRun> => {
+    const id = currentRun(store);
+    return id === undefined ? {} : { run: run(id) };
   });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs',
-    schema: { querystring: PAGE },
-    handler: async ({ query }): Promise<RunList> => listRuns(store, pageOf(query)),
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/current',
-    handler: async (): Promise<CurrentRun> => {
-      const id = currentRun(store);
-      return id === undefined ? {} : { run: run(id) };
-    },
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/:id',
-    schema: { params: RUN },
-    handler: async ({ params }) => detail(params.id),
-  });
+  read(app, '/workbench/runs/:id', { params: RUN }, async ({ params }) => detail(params.id));
 
   app.post('/workbench/runs', { schema: { body: RUN_REQUEST } }, async ({ body: { id, ...head } }, reply) => {
     startRun(store, id, head, context.now());
@@ -82,30 +66,20 @@ export function runRoutes(bare: FastifyInstance, context: AppContext): void {
     return reply.code(201).send(detail(id));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/:id/export',
-    schema: { params: RUN },
-    handler: async ({ params: { id } }, reply) => {
-      const name = `run-${run(id).startedAt.slice(0, 10)}-${id.slice(0, 8)}.json`;
-      return reply
-        .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
-        .type('application/json')
-        .send(Readable.from(exportRun(store, detail(id), customsBeside(store))));
-    },
+  read(app, '/workbench/runs/:id/export', { params: RUN }, async ({ params: { id } }, reply) => {
+    const name = `run-${run(id).startedAt.slice(0, 10)}-${id.slice(0, 8)}.json`;
+    return reply
+      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      .type('application/json')
+      .send(Readable.from(exportRun(store, detail(id), customsBeside(store))));
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/runs/photos/:sha256',
-    schema: { params: PHOTO },
-    handler: async ({ params: { sha256 } }, reply) => {
-      const { type, bytes } = readPhoto(store, sha256);
-      return reply.type(type).send(bytes);
-    },
+  read(app, '/workbench/runs/photos/:sha256', { params: PHOTO }, async ({ params: { sha256 } }, reply) => {
+    const { type, bytes } = readPhoto(store, sha256);
+    return reply.type(type).send(bytes);
   });
 
-  takeBytes(bare, LIMITS.runPhoto, (routes) => {
+  takeBytes(app, LIMITS.runPhoto, (routes) => {
     routes.post('/workbench/runs/:id/photos', { schema: { params: RUN, querystring: RUN_PHOTO } }, async (request, reply) => {
       const { inspection, officer, name } = request.query;
       const { id } = request.params;
