@@ -188,7 +188,7 @@ async function recordAll(units: Read, values: Options): Promise<number> {
   for (const [signal, number] of INTERRUPTS) process.once(signal, () => process.exit(128 + number));
   try {
     const now = context.now();
-    const at = values['as-of'] === undefined ? undefined : momentOf(values['as-of'], now, context.trust().clockFloor);
+    const at = values['as-of'] === undefined ? undefined : asOfMoment(values['as-of'], now, context.trust().clockFloor);
     const asked = defined({ asOf: at?.toISOString(), expect });
     const slips = (): SlipReader => ({
       lists: deskListsIn(context.store, now),
@@ -313,12 +313,12 @@ export function exitCode(seen: ReadonlySet<Outcome>, slips: ReadonlySet<JudgedSl
 
 function pastFor(store: Store | undefined, files: readonly string[], trust: Trust, now: Date, asOf: string | undefined): Past | undefined {
   if (asOf === undefined) return undefined;
-  const at = momentOf(asOf, now, trust.clockFloor);
+  const at = asOfMoment(asOf, now, trust.clockFloor);
   const stored = store === undefined ? undefined : pastOf(store, trust, at);
   return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
 }
 
-function momentOf(asOf: string, now: Date, floor: string | undefined): Date {
+function asOfMoment(asOf: string, now: Date, floor: string | undefined): Date {
   const at = readAsOf(asOf);
   if (at === undefined)
     throw new UsageFault(`--as-of takes a date such as 2026-03-01 or a moment such as 2026-03-01T12:00:00Z, not '${asOf}'`);

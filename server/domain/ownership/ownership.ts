@@ -1,4 +1,4 @@
-// Decides the fate of a claim, by the channel it came through, its kind and its speaker's relation to this service.
+// Decides the fate of a claim, by the channel it came through, its kind and its asserter's relation to this service.
 
 export const DOORS = ['own', 'pack', 'sync', 'file', 'restore'] as const;
 export type Door = (typeof DOORS)[number];
@@ -7,7 +7,7 @@ export const KINDS = ['passport', 'state', 'event', 'credential', 'status-list',
 export type Kind = (typeof KINDS)[number];
 
 /**
- * The relation of the speaker: the signer of the claim. For unsigned claims (passports, states, events), it is the key that signed the
+ * The relation of the asserter: the signer of the claim. For unsigned claims (passports, states, events), it is the key that signed the
  * pack, the service that was queried, or the sender that the document states.
  *
  * `own` is an operation on this computer. `same-did` is a key in this service's own register, used by its second computer. `listed` is an
@@ -17,7 +17,7 @@ export const RELATIONS = ['own', 'same-did', 'listed', 'maker', 'stranger'] as c
 export type Relation = (typeof RELATIONS)[number];
 
 /**
- * `own` may change this service's own data. `received` is kept under its speaker, separate from own data and never signed here. `refused`
+ * `own` may change this service's own data. `received` is kept under its asserter, separate from own data and never signed here. `refused`
  * is not kept.
  */
 export type Fate = 'own' | 'received' | 'refused';
@@ -56,7 +56,7 @@ const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
     'trust-list': NONE,
   },
   file: {
-    // The only speaker for an unsigned passport is the person who imports it.
+    // The only asserter for an unsigned passport is the person who imports it.
     passport: OURS,
     state: OURS,
     event: ['own', 'own', 'received', 'received', 'received'],
@@ -81,7 +81,7 @@ export const isAcceptedAt = (door: Door): boolean => door === 'file';
 
 /** The facts that are recorded about everything received. */
 export interface Received {
-  /** The name of the speaker, from the pack, the file or the address. */
+  /** The name of the asserter, from the pack, the file or the address. */
   readonly name: string;
   /** The fingerprint of the key that signed the pack. */
   readonly key?: string;
@@ -92,10 +92,10 @@ export interface Received {
   readonly who: string;
 }
 
-/** The speaker of a claim, and how the claim arrived. */
+/** The asserter of a claim, and how the claim arrived. */
 export interface Claim {
   readonly relation: Relation;
-  /** Identifies the speaker: a DID, a did:key, an address or a name. Not used if the fate is `own`. */
+  /** Identifies the asserter: a DID, a did:key, an address or a name. Not used if the fate is `own`. */
   readonly asserter: string;
   readonly received: Received;
 }

@@ -47,7 +47,7 @@ export function findingsOf(
   const decided = onePerSighting(
     others.filter(({ decision }) => decision !== undefined),
     others,
-    (one, other) => momentOf(one) > momentOf(other),
+    (one, other) => decidedAt(one) > decidedAt(other),
   );
   return [
     ...finding(
@@ -122,7 +122,7 @@ function onePerSighting(
   return [...kept.values()];
 }
 
-const momentOf = ({ decision }: EarlierEntry): string => decision?.at ?? '';
+const decidedAt = ({ decision }: EarlierEntry): string => decision?.at ?? '';
 
 const isAnother = ({ gtin, serial }: EarlierEntry, seen: Sighting): boolean =>
   gtin !== undefined && serial !== undefined && (original(gtin) !== seen.gtin || original(serial) !== seen.serial);

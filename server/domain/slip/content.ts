@@ -83,7 +83,7 @@ export function readContent(bytes: Buffer): SlipContent | undefined {
   };
   const takeNumber = (): number => take(NUMBER_BYTES).readUIntBE(0, NUMBER_BYTES);
   const flags = take(1).readUInt8();
-  const [madeAt, inspectedAt, number] = [momentOf(takeNumber()), momentOf(takeNumber()), takeNumber()];
+  const [madeAt, inspectedAt, number] = [dateTimeOf(takeNumber()), dateTimeOf(takeNumber()), takeNumber()];
   const hash = take(HASH_BYTES).toString('hex');
   const [headline, decision] = [HEADLINES[take(1).readUInt8()], DECISIONS[take(1).readUInt8()]];
   const size = takeNumber();
@@ -99,7 +99,7 @@ export function readContent(bytes: Buffer): SlipContent | undefined {
   return contentBytes(content).equals(bytes) ? content : undefined;
 }
 
-const momentOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const dateTimeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 function readItem(bytes: Buffer): SlipItem | undefined {
   const [kind, rest] = [bytes[0], bytes.subarray(1)];

@@ -6,7 +6,7 @@ import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { signedIn, underSignIn } from '../../store/officers/acting.ts';
-import { keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
+import { storedKeyFiles } from '../../store/service-keys/carried-keys.ts';
 import { isAlone } from '../trust/index.ts';
 import { isSameFile } from '../upload/index.ts';
 import { BackupRefusal } from './backup.ts';
@@ -189,7 +189,7 @@ function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestor
   const said = [...preview.differences];
   if (passphrase !== undefined) {
     using backup = closing(openBackup(backupFile(folder).path));
-    said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, store).said);
+    said.push(...planKeys(storedKeyFiles(folder), openKeys(backup.facts, passphrase), undefined, store).said);
   }
   if (said.length > 0 && reason.trim() === '') throw new BackupRefusal('rollback', said.map(sentenceOf).join('; '));
 }

@@ -1,14 +1,14 @@
 // Lists the public keys of the service in a store, and which of them have key files here, without a passphrase.
 import type { BackupKey } from '../../contract/index.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
-import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
+import { keyFacts, storedKeyFiles } from '../../store/service-keys/carried-keys.ts';
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 
 /** The private keys of a backup are sealed. The public keys are in the DID document that the service publishes. */
 export function publicKeysIn(copy: Store, folder: string): readonly BackupKey[] {
-  const here = new Set(Object.values(keyFilesAsTheyLie(folder)).map((text) => keyFacts(text)?.x));
+  const here = new Set(Object.values(storedKeyFiles(folder)).map((text) => keyFacts(text)?.x));
   return knownKeys(readSetting(copy, 'didDocument')).map(({ fragment, publicJwk, revoked }) => ({
     key: fragment,
     fingerprint: keyFingerprint(publicJwk),

@@ -13,7 +13,7 @@ import { beginLogEpoch, namedHead } from '../../store/log-tree/epochs.ts';
 import { listOfficers } from '../../store/officers/officers.ts';
 import { storeFile } from '../../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../../store/restored.ts';
-import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
+import { keyFacts, storedKeyFiles } from '../../store/service-keys/carried-keys.ts';
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting, readSettings, removeSetting, writeSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -124,7 +124,7 @@ function restoreAlone(order: RestoreOrder): Restored {
 function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrder, facts: BackupFacts, here: Store | undefined): KeyPlan {
   const wanted = facts.keys !== undefined && !withoutKeys;
   if (wanted && passphrase === undefined) throw new BackupRefusal('passphrase-needed', 'the backup holds the keys of the service');
-  return planKeys(keyFilesAsTheyLie(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
+  return planKeys(storedKeyFiles(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
 }
 
 /** Turns the copy into the store it will be, and reports what it lacks. */
@@ -155,7 +155,7 @@ function prepare(
   const persons = { who, ...defined({ secondPerson }) };
   if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
   const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
-  const notOurs = keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
+  const notOurs = keys.outcome === 'left-out' ? withoutKeys(next, storedKeyFiles(folder), { who: namesOf(persons), reason }) : undefined;
   const leftOff = keepOwnDoing(here, next, switchOn);
   beginEpoch(next);
   const officers = officersBrought(here && unlessDamaged(() => listOfficers(here)) === undefined ? undefined : here, next);

@@ -60,7 +60,7 @@ export async function followDatabase(
       code: 'replica-waiting',
       message: `waiting for the first publication in ${address.database} on ${oneLine(address.host)}`,
     });
-  const say = sayer();
+  const report = reporter();
   const lag = lagSayer(maxLag, moment);
   const refused = refusals(refusedFor);
   while (!signal.aborted) {
@@ -70,7 +70,7 @@ export async function followDatabase(
       client = await connect(address, 'dpp-desk', (fault) => lost.abort(fault));
       while (!signal.aborted && !lost.signal.aborted) {
         const next = await look(client, { folder, held, refused }, signal);
-        say.read();
+        report.read();
         if (next !== undefined) {
           held?.store.close();
           held = next;
@@ -82,7 +82,7 @@ export async function followDatabase(
       }
       if (lost.signal.aborted) throw lost.signal.reason;
     } catch (error) {
-      if (!signal.aborted) say.failed(error as Error);
+      if (!signal.aborted) report.failed(error as Error);
     } finally {
       if (client !== undefined) disconnect(client);
     }
@@ -119,7 +119,7 @@ async function look(client: Client, { folder, held, refused }: Present, signal: 
     requireReadable(state, held?.store);
     if (held !== undefined && followedIn(held.store) !== undefined) {
       const how = await catchUp(client, held.store);
-      if (how === 'behind') refused.sayBehind(state);
+      if (how === 'behind') refused.reportOlder(state);
       if (how !== 'other') return undefined;
     }
     return await copyWhole(client, folder, held, signal);
@@ -267,7 +267,7 @@ async function* changesAfter(
 function refusals(pause: number) {
   let said: string | undefined;
   let settled: { readonly state: string; readonly until: number } | undefined;
-  const sayOnce = (state: Published, reason: string, why: string): void => {
+  const reportOnce = (state: Published, reason: string, why: string): void => {
     if (said === `${state.epoch} ${why}`) return;
     said = `${state.epoch} ${why}`;
     log({ level: 'warn', code: 'replica-refused', message: `the publication is not taken: ${oneLine(why)}`, facts: { reason } });
@@ -279,13 +279,13 @@ function refusals(pause: number) {
     add: (state: Published, error: ReplicaRefusal | BackupRefusal | MalformedChange): void => {
       const code = error instanceof MalformedChange ? 'malformed' : error.code;
       settled = { state: code === 'no-room' ? '' : nameOf(state), until: performance.now() + pause };
-      sayOnce(state, code, error.message);
+      reportOnce(state, code, error.message);
     },
-    sayBehind: (state: Published): void => sayOnce(state, 'older', 'PostgreSQL holds an earlier state than is served here'),
+    reportOlder: (state: Published): void => reportOnce(state, 'older', 'PostgreSQL holds an earlier state than is served here'),
   };
 }
 
-function sayer() {
+function reporter() {
   let fault: string | undefined;
   return {
     read: (): void => {

@@ -27,7 +27,7 @@ export class PublicationRefusal extends Error {}
 
 /** Runs until it is aborted. The store never waits for PostgreSQL, whatever happens there. */
 export async function publish(store: Store, address: Address, now: () => Date, signal: AbortSignal): Promise<void> {
-  const say = sayer();
+  const report = reporter();
   const name = `dpp-desk ${randomBytes(8).toString('hex')}`;
   while (!signal.aborted) {
     const lost = new AbortController();
@@ -35,11 +35,11 @@ export async function publish(store: Store, address: Address, now: () => Date, s
     try {
       client = await connect(address, name, (fault) => lost.abort(fault));
       const target = await openTarget(store, client, name);
-      say.connected(target.number);
+      report.connected(target.number);
       await send(store, client, target, now, AbortSignal.any([signal, lost.signal]));
       if (lost.signal.aborted) throw lost.signal.reason;
     } catch (error) {
-      if (!signal.aborted) say.interrupted(error as Error);
+      if (!signal.aborted) report.interrupted(error as Error);
     } finally {
       if (client !== undefined) disconnect(client);
     }
@@ -180,7 +180,7 @@ async function dropOthers(client: Client, epoch: string): Promise<boolean> {
 }
 
 /** Logs each interruption once, and its end. */
-function sayer() {
+function reporter() {
   let fault: string | undefined;
   let wasConnected = false;
   return {

@@ -42,7 +42,7 @@ export interface Repaired {
 /** Thrown when nothing was written, or all written files were removed again. */
 export class RepairRefusal extends Error {}
 
-const CARRIED = /^(?:(?:service|device)-key(?:-\d+)?\.json|keyring-secret)$/;
+const OTHER_FILES = /^(?:(?:service|device)-key(?:-\d+)?\.json|keyring-secret)$/;
 
 /** The new folder gets its name only when everything is in it, including the entry in the log. */
 export function repairStore(order: RepairOrder): Repaired {
@@ -80,7 +80,7 @@ function repairInto({ folder, output, who, secondPerson, reason, now, secret }: 
     // Fails here if the schema cannot be read, because otherwise its tables would look lost.
     from.prepare('SELECT count(*) FROM sqlite_schema').get();
     const copied = copyInto(from, join(output, 'dpp-desk.sqlite'), version);
-    carryFiles(folder, output);
+    copyOtherFiles(folder, output);
     using store = closing(openStore(output, { copied: true }));
     const tables = copied.filter(({ refused, dangling, gapCount }) => refused + dangling + gapCount > 0);
     const persons = namesOf({ who, secondPerson });
@@ -153,17 +153,17 @@ function copyInto(from: Db, file: string, version: number): readonly TableLoss[]
 }
 
 /** Copies the other files, so that the new folder can be served as it is. The key files keep their protection. */
-function carryFiles(folder: string, output: string): void {
-  const carry = (from: string, to: string): void => {
+function copyOtherFiles(folder: string, output: string): void {
+  const copy = (from: string, to: string): void => {
     copyFileSync(from, to);
     flush(to);
   };
-  for (const name of readdirSync(folder)) if (CARRIED.test(name)) carry(join(folder, name), join(output, name));
+  for (const name of readdirSync(folder)) if (OTHER_FILES.test(name)) copy(join(folder, name), join(output, name));
   const office = join(folder, 'trust-office');
   if (!existsSync(office)) return;
   mkdirSync(join(output, 'trust-office'), { mode: 0o700 });
   for (const name of readdirSync(office)) {
-    if (statSync(join(office, name)).isFile()) carry(join(office, name), join(output, 'trust-office', name));
+    if (statSync(join(office, name)).isFile()) copy(join(office, name), join(output, 'trust-office', name));
   }
   flush(join(output, 'trust-office'));
 }

@@ -37,10 +37,10 @@ export function fileClaim(
   const own = ownClaim(context, 'file', who);
   const { did } = context.signer();
   const { sender, id } = String(document.type ?? '').endsWith('Document') ? document : {};
-  const speaker = eventsOf ?? (typeof sender === 'string' && sender !== '' ? sender : serviceOf(id, context.settings().baseUrl));
-  if (speaker === 'own' || speaker === did || speaker.replace(/\/$/, '') === context.settings().baseUrl) return own;
-  const name = speaker.slice(0, MOST);
-  return { relation: relationOfDid(speaker, did, context.trust()), asserter: name, received: { ...own.received, name } };
+  const named = eventsOf ?? (typeof sender === 'string' && sender !== '' ? sender : serviceOf(id, context.settings().baseUrl));
+  if (named === 'own' || named === did || named.replace(/\/$/, '') === context.settings().baseUrl) return own;
+  const name = named.slice(0, MOST);
+  return { relation: relationOfDid(named, did, context.trust()), asserter: name, received: { ...own.received, name } };
 }
 
 /** An `id` that is an http or https address names the service at that address. */

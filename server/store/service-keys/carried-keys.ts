@@ -32,7 +32,7 @@ export function keyFacts(text: string): KeyFacts | undefined {
 }
 
 /** The unmodified texts of the key files. */
-export function keyFilesAsTheyLie(folder: string): Readonly<Record<string, string>> {
+export function storedKeyFiles(folder: string): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (let number = 1; existsSync(keyFileOf(folder, number)); number++)
     files[basename(keyFileOf(folder, number))] = readFileSync(keyFileOf(folder, number), 'utf8');

@@ -243,7 +243,7 @@ describe('V16: the events of a foreign service', () => {
 });
 
 describe('V22: one eventID with other content', () => {
-  it('of another speaker is kept next to the first, whoever comes first', async () => {
+  it('of another asserter is kept next to the first, whoever comes first', async () => {
     const { context } = ours();
     const { imported } = importText(document({ sender: 'https://carrier.example' }, event()), context, { who: 'Ana' });
     expect(imported[0]?.events).toEqual({ stored: 1, present: 0, conflicts: 0, assertedBy: 'https://carrier.example' });
@@ -259,7 +259,7 @@ describe('V22: one eventID with other content', () => {
     expect(traceability(await publicAnswers(context, SAMPLE.dppCode))).not.toContain('recalled');
   });
 
-  it('of the same speaker is kept and reported as a conflict, and neither is signed', async () => {
+  it('of the same asserter is kept and reported as a conflict, and neither is signed', async () => {
     const { context } = ours();
     importText(document({}, event({ bizStep: 'storing' })), context);
     publishStored(SAMPLE.dppCode, context);

@@ -2,9 +2,9 @@
 import type { PassportForm } from '../../../../server/contract/index.ts';
 import { Shapes } from '../../../completeness/shapes.tsx';
 import { ErrorBox, Loading } from '../../../ui/index.ts';
+import type { Kept } from './autosave.ts';
 import { pointerTo } from './document.ts';
 import styles from './editing.module.css';
-import type { Kept } from './keeper.ts';
 import { useEditShapes } from './queries.ts';
 import { showField } from './to-correct.tsx';
 

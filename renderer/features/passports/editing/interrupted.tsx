@@ -9,23 +9,23 @@ import { commitOrLeave } from '../../../lib/commit.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Button, Card, ErrorBox, Loading, Note, original } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
+import type { Autosave } from './autosave.ts';
 import { Differences } from './differences.tsx';
 import styles from './editing.module.css';
-import type { Keeper } from './keeper.ts';
 import { beginEdit, compareEdit, readEdit } from './queries.ts';
-import { carryOver, forgetKeeper } from './use-keeper.ts';
+import { carryOver, forgetAutosave } from './use-autosave.ts';
 
 interface InterruptedProps {
   readonly edit: PassportEdit;
   readonly document: JsonObject;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
 }
 
 /** Milliseconds after the last key before the entries are compared again. */
 const PACE = 500;
 
 /** Another window has changed the edit. */
-export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
+export function Conflict({ edit: { id }, document, autosave }: InterruptedProps) {
   const t = useT();
   const compared = useSettled(document, PACE);
   const { data, error, refetch } = useQuery({
@@ -39,8 +39,8 @@ export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
   });
   const isGone = error instanceof Refused && error.problem.status === 404;
   useEffect(() => {
-    if (isGone) keeper.end();
-  }, [isGone, keeper]);
+    if (isGone) autosave.end();
+  }, [isGone, autosave]);
   return (
     <Card title={t('edit.conflict')}>
       <div className={styles.stack}>
@@ -56,8 +56,8 @@ export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
           <>
             <Differences found={data.found} before={t('edit.before.conflict')} after={t('edit.after.conflict')} />
             <div className={styles.row}>
-              <Button onPress={() => commitOrLeave(() => keeper.resume(data.other, data.other.document))}>{t('edit.takeOther')}</Button>
-              <Button kind="primary" onPress={() => commitOrLeave(() => keeper.resume(data.other, document))}>
+              <Button onPress={() => commitOrLeave(() => autosave.resume(data.other, data.other.document))}>{t('edit.takeOther')}</Button>
+              <Button kind="primary" onPress={() => commitOrLeave(() => autosave.resume(data.other, document))}>
                 {t('edit.keepMine')}
               </Button>
             </div>
@@ -69,7 +69,7 @@ export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
 }
 
 /** The edit was saved or discarded in another window, or saved here while more was entered. */
-export function Ended({ edit, document }: Omit<InterruptedProps, 'keeper'>) {
+export function Ended({ edit, document }: Omit<InterruptedProps, 'autosave'>) {
   const t = useT();
   const navigate = useNavigate();
   const [fault, setFault] = useState<unknown>();
@@ -80,7 +80,7 @@ export function Ended({ edit, document }: Omit<InterruptedProps, 'keeper'>) {
     try {
       const begun = await beginEdit(start);
       carryOver(begun, document);
-      forgetKeeper(id);
+      forgetAutosave(id);
       await navigate({ to: '/edit/$id', params: { id: begun.id } });
     } catch (thrown) {
       setFault(thrown);

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import { Button, EmptyState, ErrorBox, Loading, Page } from '../../../ui/index.ts';
 import { readEdit } from './queries.ts';
-import { heldEdit } from './use-keeper.ts';
+import { heldEdit } from './use-autosave.ts';
 import { Work } from './work.tsx';
 
 export default function Route({ id }: { readonly id: string }) {

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { PassportEdit } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Button, Dialog, ErrorBox, original } from '../../../ui/index.ts';
+import type { Kept } from './autosave.ts';
 import styles from './editing.module.css';
-import type { Kept } from './keeper.ts';
 import { discardEdit } from './queries.ts';
-import { forgetKeeper } from './use-keeper.ts';
+import { forgetAutosave } from './use-autosave.ts';
 
 interface SaveBarProps {
   readonly edit: PassportEdit;
@@ -28,7 +28,7 @@ export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSav
     // The workbench no longer has an edit that ended: only the entries of this window are discarded.
     mutationFn: async () => (state === 'gone' ? undefined : discardEdit(id, review.revision)),
     onSuccess: async () => {
-      forgetKeeper(id);
+      forgetAutosave(id);
       await client.invalidateQueries({ queryKey: ['edits'] });
       await navigate(dppCode === undefined ? { to: '/passports' } : { to: '/passports/$id', params: { id: original(dppCode) } });
     },

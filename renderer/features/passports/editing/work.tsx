@@ -21,7 +21,7 @@ import { Outdated } from './outdated.tsx';
 import { saveEdit, usePassportForm } from './queries.ts';
 import { SaveBar } from './save-bar.tsx';
 import { showMistakes, ToCorrect } from './to-correct.tsx';
-import { forgetKeeper, useKeeper } from './use-keeper.ts';
+import { forgetAutosave, useAutosave } from './use-autosave.ts';
 
 const NONE: readonly FieldError[] = [];
 
@@ -35,7 +35,7 @@ export function Work({ edit, refresh }: WorkProps) {
   const t = useT();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [{ document, review, state, fault }, keeper] = useKeeper(edit);
+  const [{ document, review, state, fault }, autosave] = useAutosave(edit);
   const [added, setAdded] = useState<readonly string[]>([]);
   const [saysMissing, setSaysMissing] = useState(edit.dppCode !== undefined);
   /** Set once the edit was saved: what was entered meanwhile is still here. */
@@ -50,11 +50,11 @@ export function Work({ edit, refresh }: WorkProps) {
 
   const onChange = useCallback(
     (path: Path, value: Json | undefined) => {
-      const next = withValue(keeper.get().document, path, value);
+      const next = withValue(autosave.get().document, path, value);
       setLate(NONE);
-      keeper.change(isObject(next) ? next : {});
+      autosave.change(isObject(next) ? next : {});
     },
-    [keeper],
+    [autosave],
   );
   const onNone = useCallback((name: string, none: boolean) => onChange([name], none ? [] : undefined), [onChange]);
   const languages = useMemo(
@@ -68,7 +68,7 @@ export function Work({ edit, refresh }: WorkProps) {
     const attempt = async (pass: Committed): Promise<void> => {
       setNotSaved(undefined);
       setSaysMissing(true);
-      const kept = await keeper.flush();
+      const kept = await autosave.flush();
       if (kept.state !== 'kept') return;
       if (kept.review.mistakes.length > 0) return showMistakes();
       try {
@@ -79,8 +79,8 @@ export function Work({ edit, refresh }: WorkProps) {
         );
         setSavedAs(dppCode);
         await passportsChanged(client);
-        if (keeper.get().document !== kept.document) return void (await keeper.flush());
-        forgetKeeper(edit.id);
+        if (autosave.get().document !== kept.document) return void (await autosave.flush());
+        forgetAutosave(edit.id);
         await navigate({ to: '/passports/$id', params: { id: original(dppCode) } });
         // After the navigation, because it closes messages.
         toast('good', t(isPublished ? 'edit.savedAgain' : 'edit.saved'));
@@ -88,9 +88,9 @@ export function Work({ edit, refresh }: WorkProps) {
         const errors = thrown instanceof Refused ? (thrown.problem.errors ?? NONE) : NONE;
         if (errors[0]?.code === 'passport-changed') return void (await refresh());
         if (errors[0]?.code === 'edit-changed') {
-          // Either more was entered here, or the keeper learns of the other window with its next request.
-          keeper.change(keeper.get().document);
-          const { state, review } = await keeper.flush();
+          // Either more was entered here, or the autosave learns of the other window with its next request.
+          autosave.change(autosave.get().document);
+          const { state, review } = await autosave.flush();
           return state === 'kept' && review.revision > kept.review.revision ? attempt(pass) : undefined;
         }
         const placed = errors.filter(({ pointer }) => pointer !== undefined);
@@ -120,8 +120,8 @@ export function Work({ edit, refresh }: WorkProps) {
       actions={<BackLink to="/passports">{t('passports.toList')}</BackLink>}
     >
       {notSaved === undefined ? null : <ErrorBox error={notSaved} />}
-      {state === 'failed' ? <ErrorBox title={t('edit.failed')} error={fault} onRetry={() => void keeper.flush()} /> : null}
-      {state === 'conflict' ? <Conflict edit={edit} document={document} keeper={keeper} /> : null}
+      {state === 'failed' ? <ErrorBox title={t('edit.failed')} error={fault} onRetry={() => void autosave.flush()} /> : null}
+      {state === 'conflict' ? <Conflict edit={edit} document={document} autosave={autosave} /> : null}
       {state === 'gone' ? <Ended edit={savedAs === undefined ? edit : { ...edit, dppCode: savedAs }} document={document} /> : null}
       {edit.outdated === undefined || interrupted ? null : (
         <Outdated outdated={edit.outdated} revision={review.revision} refresh={refresh} onSave={save} />
@@ -146,12 +146,12 @@ export function Work({ edit, refresh }: WorkProps) {
         </div>
         <div className={cx(styles.sideColumn, own.side)}>
           {form === undefined ? null : <ToCorrect form={form} mistakes={mistakes} onRemove={(path) => onChange(path, undefined)} />}
-          <CompletenessCard shapes={form === undefined ? null : <EditShapes id={edit.id} kept={keeper.get()} form={form} />}>
+          <CompletenessCard shapes={form === undefined ? null : <EditShapes id={edit.id} kept={autosave.get()} form={form} />}>
             <CompletenessFound completeness={review.completeness} of="form" />
           </CompletenessCard>
         </div>
       </div>
-      <SaveBar edit={edit} kept={keeper.get()} canSave={!interrupted && edit.outdated === undefined} onSave={() => void save()} />
+      <SaveBar edit={edit} kept={autosave.get()} canSave={!interrupted && edit.outdated === undefined} onSave={() => void save()} />
     </Page>
   );
 }

@@ -29,6 +29,6 @@ export const inOrder = (events: readonly EventSummary[]): readonly NumberedEvent
     .sort((one, other) => Date.parse(one.eventTime) - Date.parse(other.eventTime))
     .map((event, index) => ({ number: index + 1, kind: kindOf(original(event.type)), event }));
 
-/** Whether others may rely on it: neither contradicted by its own speaker nor waiting to be accepted. */
+/** Whether others may rely on it: neither contradicted by its own asserter nor waiting to be accepted. */
 export const isSettled = ({ conflicting, received }: EventSummary): boolean =>
   conflicting !== true && (received === undefined || received.acceptedAt !== undefined);

@@ -4,14 +4,14 @@ import { CATEGORY, FINGERPRINT, page, person, query, strict, why } from './workb
 
 export const MAKER_REMOVAL = Type.Object({ fingerprint: FINGERPRINT, who: person, reason: why }, strict);
 
-const speaker = Type.String({ minLength: 1, maxLength: 2000 });
+const asserter = Type.String({ minLength: 1, maxLength: 2000 });
 export const RECEIVED_QUERY = Type.Object({ query, ...page }, strict);
-export const EVENT_SOURCE = Type.Object({ source: speaker }, strict);
+export const EVENT_SOURCE = Type.Object({ source: asserter }, strict);
 export const EVENT_ACCEPTANCE = Type.Object(
-  { source: speaker, upTo: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), who: person },
+  { source: asserter, upTo: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), who: person },
   strict,
 );
-export const EVENT_WITHDRAWAL = Type.Object({ source: speaker, who: person, reason: why }, strict);
+export const EVENT_WITHDRAWAL = Type.Object({ source: asserter, who: person, reason: why }, strict);
 /** `at` is the offset of the part in the file, in bytes. `last` ends the import. */
 export const IMPORT_PART = Type.Object(
   {

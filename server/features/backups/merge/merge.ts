@@ -35,17 +35,17 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
 /**
  * Merges each kind whole or not at all; from a damaged store, merges what can be read. Returns true if all of it could
  * be read. A merge creates no evidence in favour of goods: all of it was admitted here or is in the copy. Of this
- * service's own statements, only revocations and suspensions are carried over.
+ * service's own statements, only revocations and suspensions are merged.
  */
 export function mergeInto(here: Store, next: Store): boolean {
-  const carried = (carry: (typeof KINDS)[number]): boolean =>
+  const isMerged = (merge: (typeof KINDS)[number]): boolean =>
     unlessDamaged(
       next.db.transaction(() => {
-        carry(here, next);
+        merge(here, next);
         return true;
       }),
     ) === true;
-  return next.db.transaction(() => KINDS.filter((carry) => !carried(carry)).length === 0).immediate();
+  return next.db.transaction(() => KINDS.filter((merge) => !isMerged(merge)).length === 0).immediate();
 }
 
 interface StatementRow {

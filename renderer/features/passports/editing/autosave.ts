@@ -13,7 +13,7 @@ export interface Kept {
   readonly fault?: unknown;
 }
 
-export interface Keeper {
+export interface Autosave {
   get(): Kept;
   subscribe(changed: () => void): () => void;
   change(document: JsonObject): void;
@@ -34,11 +34,11 @@ interface Options {
   readonly again?: number;
 }
 
-export function createKeeper(
+export function createAutosave(
   review: EditReview,
   document: JsonObject,
   { send, state = 'kept', pace = 500, again = 3000 }: Options,
-): Keeper {
+): Autosave {
   let kept: Kept = { document, review, state };
   // Sent, but not answered: the server may have stored it, so it is sent again before anything newer.
   let doubtful: JsonObject | undefined;
