@@ -21,7 +21,7 @@ export interface CameraControl {
 }
 
 const REMEMBERED = 'camera';
-/** Was on when the screen was left: it starts again when the screen is opened. */
+/** True if the camera was on when the screen was left. It then starts again when the screen is opened. */
 let wanted = false;
 
 export function useCamera(): CameraControl {

@@ -148,7 +148,7 @@ export const LIMITS = {
    * One part of an uploaded passport file: some hundred passports, stored in some tenths of a second. The file itself may have any length.
    */
   importPart: 1 * MiB,
-  /** One photo of a run: a picture of a phone at full size takes 3 to 6 MiB. */
+  /** One photo of a run: a full-size picture from a telephone takes 3 to 6 MiB. */
   runPhoto: 8 * MiB,
   /** The evidence bundle of a run of another computer, uploaded in parts: ten thousand inspections take 154 MB. */
   runPart: 512 * MiB,

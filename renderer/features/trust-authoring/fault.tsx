@@ -37,7 +37,7 @@ export function Fault({ error }: { readonly error: unknown }) {
   const client = useQueryClient();
   const code = codeOf(error);
   useEffect(() => {
-    // The question concerned another version of the draft than the one on display.
+    // The question was about another version of the draft than the one shown.
     if (code === 'stale-draft' || code === 'damaged-draft' || code === 'no-draft') void lookAgain(client);
   }, [code, client]);
   if (error === undefined) return null;

@@ -85,7 +85,7 @@ export interface TableImport {
   readonly fault?: { readonly code: string; readonly detail: string };
   /** Present if the import begins with a backup, unless the request leaves it out. */
   readonly backsUp?: true;
-  /** The file of the backup that was made before the last import. */
+  /** The backup file that was made before the last import. */
   readonly backup?: Foreign;
   /** Why no backup could be made. Then nothing was imported. */
   readonly backupFault?: { readonly code: BackupFault; readonly detail: Foreign };

@@ -43,7 +43,7 @@ export type JudgedSlip =
   | {
       readonly state: 'undetermined';
       readonly doubt: SlipDoubt;
-      /** Absent for what only commands ask: the fingerprint of a desk, and the item in hand. */
+      /** Absent if the reason is the fingerprint or the item in hand that a command was given. */
       readonly because?: Because;
       readonly why: string;
       readonly desk: SlipDesk;

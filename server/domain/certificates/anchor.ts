@@ -60,7 +60,7 @@ function readAnchor(document: JsonObject): Certificate | undefined {
 const digest = (document: JsonObject): string => createHash('sha256').update(canonicalBytes(document)).digest('hex');
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
-/** In characters. Expected is a file with one certificate, or by mistake with a short chain. */
+/** In characters. A file has one certificate, or by mistake a short chain. */
 const MAX_PEM = 256 * 1024;
 
 export const isPem = (text: string): boolean => text.includes('-----BEGIN CERTIFICATE-----');

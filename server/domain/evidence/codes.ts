@@ -1,5 +1,6 @@
 // Defines the closed list of reason codes, each with its check, its outcome and its meaning.
 // The renderer's catalogue contains the officer's sentence and next step for each code. A test keeps the two in step.
+// Reports of evidence bundles contain the meanings: if one changes without a new version of the program, bundles of this version read altered.
 
 import type { Check } from './checks.ts';
 

@@ -35,7 +35,7 @@ interface Tried extends Made {
 
 const inWords = (headline: Headline, codes: readonly Code[]): string => [headline, ...codes].join(' ');
 
-/** Takes some tens of milliseconds. */
+/** Takes tens of milliseconds. */
 export async function examineVerifying(now: Date, engines: readonly Engine[] = ENGINES): Promise<readonly Finding[]> {
   const { made, trust, product } = makeCredentials(now);
   const tried = made.map((one): Tried => {

@@ -75,7 +75,7 @@ export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
 const COMPARED = `SELECT r.inspection_id FROM run_items r WHERE r.run = ? AND EXISTS (SELECT 1 FROM customs_log c WHERE c.inspection_id = r.inspection_id)
   ORDER BY r.inspection_id`;
 
-/** The latest customs lines about each item of a run that something was compared with. */
+/** The latest customs lines about each item of a run with a comparison. */
 export const customsOfRun = (store: Store, run: string): RunCustoms =>
   (statement(store.db, COMPARED).pluck().all(run) as number[]).map((inspection) => ({ inspection, customs: customsOf(store, inspection) }));
 

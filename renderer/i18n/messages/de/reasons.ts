@@ -60,7 +60,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scannen Sie den Code des Passes, oder fügen Sie seine Datei hinzu.',
   'reason.DPP-SIG-22': 'Das ist eine Liste von Ausstellern, kein Pass.',
   'next.DPP-SIG-22': 'Importieren Sie sie unter „Vertrauen“.',
-  'reason.DPP-SIG-30': 'Das sagt, welche Vertrauensliste die neueste ist. Es ist kein Pass.',
+  'reason.DPP-SIG-30': 'Dieser Code gibt an, welche Vertrauensliste die neueste ist. Er ist kein Pass.',
   'next.DPP-SIG-30':
     'Vergleichen Sie die Nummer mit der Ihrer Liste unter „Vertrauen“. Ist Ihre älter, verlangen Sie von Ihrer Dienststelle die neueste.',
   'reason.DPP-SIG-31': 'Das ist ein Registrierungsnachweis. Sein Siegel wurde nicht geprüft; was er sagt, ist nur eine Behauptung.',

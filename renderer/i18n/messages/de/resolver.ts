@@ -260,7 +260,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.maintenanceEnd': 'Wartung beenden …',
   'resolver.maintenanceEndDo': 'Wartung beenden',
   'resolver.maintenanceEnded': 'Die Wartung ist beendet.',
-  'resolver.maintenanceEndText': 'Alles kann wieder erfasst und geändert werden. Was gewartet hat, geht weiter.',
+  'resolver.maintenanceEndText': 'Alles kann wieder erfasst und geändert werden. Wartende Aufgaben laufen weiter.',
   'resolver.maintenanceLog': 'Bisherige Wartungen',
   'resolver.maintenanceAction.on': 'Begonnen',
   'resolver.maintenanceAction.off': 'Beendet',

@@ -125,7 +125,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.check': 'Prüfung der Belegmappe',
   'runs.parts.counted': 'Artikel',
   'runs.parts.bundle': 'Belegmappe',
-  'runs.parts.added': 'Erstellt {made}, hinzugefügt {added} von {officer}',
+  'runs.parts.added': 'Erstellt am {made}, hinzugefügt am {added} von {officer}',
   'runs.parts.state.intact': 'Unversehrt',
   'runs.parts.state.undetermined': 'Nicht feststellbar',
   'runs.parts.state.changed': 'Auf diesem Computer verändert',

@@ -11,7 +11,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.running': 'Test läuft',
   'selfTest.at': 'Getestet: {time}',
   'selfTest.light': 'Ergebnis',
-  'selfTest.light.ok': 'Alles wurde geprüft: keine Probleme gefunden',
+  'selfTest.light.ok': 'Alles wurde geprüft, es wurden keine Probleme gefunden',
   'selfTest.light.used': 'Alles, was hier verwendet wird, wurde geprüft: keine Probleme gefunden',
   'selfTest.light.wrong': '{count, plural, one {# Prüfung ist fehlgeschlagen} other {# Prüfungen sind fehlgeschlagen}}',
   'selfTest.light.not-checked':

@@ -32,7 +32,7 @@ export const wantList: Translated<typeof english> = {
     'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Fehlende Pässe, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
   'wantList.howPack': 'Öffnen Sie dort dann Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und die gespeicherte Liste.',
   'wantList.howBring':
-    'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann in jedem Bereich, mit einem Link zum Ergebnis.',
+    'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Wartende Prüfungen werden binnen Sekunden noch einmal geprüft; das steht dann in jedem Bereich, mit einem Link zum Ergebnis.',
   'wantList.choose': 'Gespeicherte Liste fehlender Pässe wählen',
   'wantList.packEmpty':
     'Das Paket ist leer: Von keinem dieser Codes liegt hier eine Kopie. Holen Sie die Kopien zuerst: Prüfungen, Fehlende Pässe, Von einem Dienst holen.',
@@ -82,7 +82,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.listDetails': 'Statuslisten, die sich nicht prüfen ließen',
   'wantList.sync.why.unknownIssuer':
     'Dem Aussteller wird auf diesem Computer nicht vertraut. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
-  'wantList.sync.why.otherOrigin': 'Das liegt bei einem anderen Dienst, der nicht gefragt wurde.',
+  'wantList.sync.why.otherOrigin': 'Das liegt bei einem anderen Dienst, der nicht kontaktiert wurde.',
   'wantList.sync.why.older': 'Auf diesem Computer liegt eine neuere. Auch diese ist aufbewahrt: Was sie widerruft, zählt.',
   'wantList.sync.why.unusable': 'Es ist keine brauchbare Statusliste dieses Ausstellers.',
   'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',

@@ -76,7 +76,7 @@ export const wantList = {
   'wantList.sync.listsNote': '{count, plural, one {# could not be checked} other {# could not be checked}}',
   'wantList.sync.listDetails': 'Status lists that could not be checked',
   'wantList.sync.why.unknownIssuer': 'The issuer is not trusted on this computer. Add it under Trust, then fetch again.',
-  'wantList.sync.why.otherOrigin': 'Another service has it, which was not contacted.',
+  'wantList.sync.why.otherOrigin': 'Another service, which was not contacted, has it.',
   'wantList.sync.why.older': 'A newer one is on this computer. This one is kept too: what it revokes counts.',
   'wantList.sync.why.unusable': 'It is not a usable status list of this issuer.',
   'wantList.sync.why.notThere': 'The service does not have it.',

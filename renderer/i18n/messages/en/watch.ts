@@ -21,7 +21,7 @@ export const watch = {
     '{name} cannot be opened: this account is not allowed to read it. Nothing was imported. Copy the file again, or ask your administrator.',
   'watch.readError':
     '{name} cannot be read: the stick or the disk reports a fault. Nothing was imported. Try another stick, or copy the file again under a simple name.',
-  'watch.stillWritten': '{name} changed while it was read. It is read again when it no longer changes.',
+  'watch.stillWritten': '{name} changed while it was read. It is read again once it stops changing.',
   'watch.notAPack':
     '{name} has the name of a pack but is not one. It may not have been copied completely. Nothing was imported. Copy it again.',
   'watch.tooMany':

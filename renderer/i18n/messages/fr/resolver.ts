@@ -262,7 +262,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.maintenanceEnd': 'Terminer la maintenance…',
   'resolver.maintenanceEndDo': 'Terminer la maintenance',
   'resolver.maintenanceEnded': 'La maintenance est terminée.',
-  'resolver.maintenanceEndText': 'Tout peut de nouveau être enregistré et modifié. Ce qui attendait reprend.',
+  'resolver.maintenanceEndText': 'Tout peut de nouveau être enregistré et modifié. Les tâches en attente reprennent.',
   'resolver.maintenanceLog': 'Maintenances précédentes',
   'resolver.maintenanceAction.on': 'Commencée',
   'resolver.maintenanceAction.off': 'Terminée',

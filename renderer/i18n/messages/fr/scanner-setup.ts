@@ -6,7 +6,7 @@ import type { scannerSetup as english } from '../en/scanner-setup.ts';
 export const scannerSetup: Translated<typeof english> = {
   'scannerSetup.title': 'Régler mon scanner',
   'scannerSetup.lead':
-    'Scannez un code affiché ici. L’application détecte comment votre scanner à main saisit, et indique ce qu’il faut modifier. Rien n’est contrôlé ni consigné.',
+    'Scannez un code affiché ici. L’application détecte comment votre scanner à main transmet les caractères, et indique ce qu’il faut modifier. Rien n’est contrôlé ni consigné.',
   'scannerSetup.codes': 'Scannez l’un de ces codes',
   'scannerSetup.dataMatrix': 'Data Matrix',
   'scannerSetup.qr': 'Code QR',

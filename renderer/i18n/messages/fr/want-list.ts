@@ -82,7 +82,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.listDetails': 'Listes de statut qui n’ont pas pu être contrôlées',
   'wantList.sync.why.unknownIssuer':
     'L’émetteur n’est pas reconnu sur cet ordinateur. Ajoutez-le sous « Confiance », puis récupérez de nouveau.',
-  'wantList.sync.why.otherOrigin': 'Cela se trouve chez un autre service, qui n’a pas été interrogé.',
+  'wantList.sync.why.otherOrigin': 'Ce passeport se trouve chez un autre service, qui n’a pas été contacté.',
   'wantList.sync.why.older':
     'Une version plus récente se trouve sur cet ordinateur. Celle-ci est conservée aussi : ce qu’elle révoque compte.',
   'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut utilisable de cet émetteur.',

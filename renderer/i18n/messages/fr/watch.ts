@@ -25,7 +25,7 @@ export const watch: Translated<typeof english> = {
     '{name} ne peut pas être ouvert : ce compte n’a pas le droit de le lire. Rien n’a été repris. Copiez le fichier à nouveau, ou demandez à la personne qui s’occupe de cet ordinateur.',
   'watch.readError':
     '{name} ne peut pas être lu : la clé USB ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé USB, ou copiez le fichier à nouveau sous un nom simple.',
-  'watch.stillWritten': '{name} a changé pendant la lecture. Il sera regardé de nouveau quand il ne changera plus.',
+  'watch.stillWritten': '{name} a changé pendant la lecture. Il sera relu quand il ne changera plus.',
   'watch.notAPack':
     '{name} porte le nom d’un paquet mais n’en est pas un. Il n’a peut-être pas été copié en entier. Rien n’a été importé. Copiez-le de nouveau.',
   'watch.tooMany':
