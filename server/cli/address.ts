@@ -5,7 +5,7 @@ import { dataFolder } from './input/data-folder.ts';
 import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
-  const { values } = readOptions(args, { options: { data: { type: 'string' } } });
+  const { values } = readOptions(args, { texts: ['data'] });
   const folder = dataFolder(values.data);
   const address = askForAddress(folder);
   if (address === undefined) {

@@ -18,15 +18,9 @@ import { only } from './trust/options.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      by: { type: 'string' },
-      'without-keys': { type: 'boolean', default: false },
-      into: { type: 'boolean', default: false },
-      keep: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
+    texts: ['data', 'by', 'keep'],
+    flags: ['without-keys', 'into', 'json'],
+    words: true,
   });
   const named = only(positionals, values.into ? 'the folder of the backups' : 'the backup that is to be made');
   const now = new Date();

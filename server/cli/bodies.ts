@@ -15,10 +15,7 @@ import { readText } from './input/read-text.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: { type: 'string' }, json: { type: 'boolean', default: false }, older: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data'], flags: ['json', 'older'], words: true });
   const [action, file, ...more] = positionals;
   const wantsFile = action === 'import';
   if (!(wantsFile || action === 'show' || action === 'bundled') || more.length > 0 || (file !== undefined) !== wantsFile) {

@@ -22,15 +22,7 @@ import { trustFor } from './inspect/inspect.ts';
 import { readFile, singly } from './inspect/read-file.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      on: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      trust: { type: 'string', multiple: true, default: [] },
-      data: { type: 'string' },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['on', 'data'], lists: ['trust'], flags: ['json'], words: true });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const { on } = values;
   if (on !== undefined && !isFullDate(on)) throw new UsageFault(`--on takes a day such as 2027-03-01, not '${on}'`);

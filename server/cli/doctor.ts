@@ -7,10 +7,7 @@ import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const text = { type: 'string' } as const;
-  const { values } = readOptions(args, {
-    options: { data: text, port: text, host: text, 'tls-cert': text, 'tls-key': text, json: { type: 'boolean', default: false } },
-  });
+  const { values } = readOptions(args, { texts: ['data', 'port', 'host', 'tls-cert', 'tls-key'], flags: ['json'] });
   const port = values.port === undefined ? undefined : portNumber(values.port);
   if (values.port !== undefined && port === undefined) throw new UsageFault(`--port takes a port from 0 to 65535, not '${values.port}'`);
   if (values.host !== undefined && port === undefined) throw new UsageFault('--host goes with --port');

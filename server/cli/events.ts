@@ -4,14 +4,13 @@ import { named, oneLine } from '../domain/foreign/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../features/passports/index.ts';
 import { print } from '../lib/terminal.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
+import { readOptions, UsageFault, type ValuesOf } from './input/usage.ts';
 import { withApp } from './input/with-app.ts';
 import { need } from './trust/options.ts';
 
-const text = { type: 'string' } as const;
-const OPTIONS = { data: text, json: { type: 'boolean', default: false }, by: text, reason: text, 'up-to': text } as const;
+const OPTIONS = { texts: ['data', 'by', 'reason', 'up-to'], flags: ['json'], words: true } as const;
 
-type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 
 const ACTIONS: Readonly<Record<string, (context: AppContext, source: string, values: Values) => unknown>> = {
   list,
@@ -21,7 +20,7 @@ const ACTIONS: Readonly<Record<string, (context: AppContext, source: string, val
 };
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [name = 'list', source, another] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || another !== undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);

@@ -14,22 +14,13 @@ import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
-const flag = { type: 'boolean', default: false } as const;
-const OPTIONS = {
-  data: { type: 'string' },
-  out: { type: 'string' },
-  role: { type: 'string' },
-  all: flag,
-  passports: flag,
-  events: flag,
-  credentials: flag,
-} as const;
+const OPTIONS = { texts: ['data', 'out', 'role'], flags: ['all', 'passports', 'events', 'credentials'], words: true } as const;
 
 const KINDS = { passports: 'passport', events: 'events', credentials: 'credential' } as const satisfies Readonly<Record<string, EntryKind>>;
 const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   if (values.all === positionals.length > 0) throw new UsageFault('name what is wanted, or say --all');
   const role = ROLE_NAMES.find((known) => known === (values.role ?? 'consumer'));
   if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);

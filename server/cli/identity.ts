@@ -11,15 +11,7 @@ import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      compromised: { type: 'boolean', default: false },
-      by: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'by'], flags: ['compromised', 'json'], words: true });
   const [action, ...more] = positionals;
   if ((action !== 'show' && action !== 'rotate') || more.length > 0) throw new UsageFault('say what to do: show or rotate');
   if (action === 'show' && (values.compromised || values.by !== undefined)) throw new UsageFault('--compromised and --by go with rotate');

@@ -23,17 +23,9 @@ import { readOptions, UsageFault } from './input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      by: { type: 'string' },
-      'events-of': { type: 'string' },
-      map: { type: 'string' },
-      sheet: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      'without-backup': { type: 'boolean', default: false },
-    },
+    texts: ['data', 'by', 'events-of', 'map', 'sheet'],
+    flags: ['json', 'dry-run', 'without-backup'],
+    words: true,
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   if (values.map !== undefined && positionals.includes('-')) throw new UsageFault("a table is read twice: name a file instead of '-'");

@@ -35,16 +35,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      role: { type: 'string' },
-      label: { type: 'string' },
-      expires: { type: 'string' },
-      data: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['role', 'label', 'expires', 'data'], flags: ['json'], words: true });
   const { data, ...options } = values;
   const [name = '', ...words] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;

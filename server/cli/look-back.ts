@@ -15,9 +15,7 @@ import { readOptions, UsageFault } from './input/usage.ts';
 const SLICE = 1000;
 
 export function run(args: string[]): number {
-  const { values } = readOptions(args, {
-    options: { data: { type: 'string' }, since: { type: 'string' }, json: { type: 'boolean', default: false } },
-  });
+  const { values } = readOptions(args, { texts: ['data', 'since'], flags: ['json'] });
   const since = values.since === undefined ? '' : firstMoment(values.since);
   using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
   const { examined, changed } = finish(lookBack(context, { time: SLICE, settling: 0 }));

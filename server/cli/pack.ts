@@ -25,25 +25,23 @@ import { dataFolder } from './input/data-folder.ts';
 import { textOf } from './input/files.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readInput } from './input/read-text.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
+import { readOptions, UsageFault, type ValuesOf } from './input/usage.ts';
 import { makers, ownIdentity } from './pack-makers.ts';
 import { keyOf } from './trust/office.ts';
 import { need, only } from './trust/options.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  data: text, json: flag, out: text, key: text, own: flag, name: text, since: text, codes: text, trust: text, role: text, passports: flag,
-  by: text, second: text, 'creator-key': text, fingerprint: text, reason: text, sequence: text,
+  texts: ['data', 'out', 'key', 'name', 'since', 'codes', 'trust', 'role', 'by', 'second', 'creator-key', 'fingerprint', 'reason', 'sequence'],
+  flags: ['json', 'own', 'passports'], words: true,
 } as const; // biome-ignore format: a table of options
 
-type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 type Action = (files: readonly string[], values: Values) => number | Promise<number>;
 
 const ACTIONS: Readonly<Record<string, Action>> = { create, verify, apply, list, makers };
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [name = '', ...files] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);

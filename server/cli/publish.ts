@@ -17,16 +17,7 @@ const STEP = 10_000;
 const SELECTED = { drafts: codesOfDrafts, again: codesToPublishAgain, all: codesToPublish } as const;
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      all: { type: 'boolean', default: false },
-      again: { type: 'boolean', default: false },
-      drafts: { type: 'boolean', default: false },
-      'base-url': { type: 'string' },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'base-url'], flags: ['all', 'again', 'drafts'], words: true });
   if ([values.all, values.again, values.drafts, positionals.length > 0].filter(Boolean).length !== 1)
     throw new UsageFault('name the passports, or say --all, --drafts or --again');
   const baseUrl = values['base-url'];

@@ -12,17 +12,10 @@ import { need, only } from './trust/options.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      by: { type: 'string' },
-      reason: { type: 'string' },
-      second: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      'without-keys': { type: 'boolean', default: false },
-      'switch-on': { type: 'string', multiple: true, default: [] },
-      json: { type: 'boolean', default: false },
-    },
+    texts: ['data', 'by', 'reason', 'second'],
+    lists: ['switch-on'],
+    flags: ['check', 'without-keys', 'json'],
+    words: true,
   });
   const file = only(positionals, 'the backup');
   try {

@@ -15,10 +15,7 @@ import { readOptions, UsageFault } from './input/usage.ts';
 const ACTIONS = ['show', 'export', 'import', 'remove'];
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: { type: 'string' }, by: { type: 'string' }, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'by'], flags: ['json'], words: true });
   const [action = '', file, ...more] = positionals;
   const wantsFile = action === 'import' || action === 'export';
   if (!ACTIONS.includes(action) || more.length > 0 || (file !== undefined) !== wantsFile)

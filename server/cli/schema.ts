@@ -13,15 +13,7 @@ import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
-  const { values } = readOptions(args, {
-    options: {
-      category: { type: 'string' },
-      template: { type: 'boolean', default: false },
-      csv: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      data: { type: 'string' },
-    },
-  });
+  const { values } = readOptions(args, { texts: ['category', 'data'], flags: ['template', 'csv', 'full'] });
   const category = CATEGORIES.find((name) => name === values.category);
   if (values.category !== undefined && category === undefined) throw new UsageFault(`--category is one of ${CATEGORIES.join(', ')}`);
   if (values.full && !values.csv) throw new UsageFault('--full goes with --csv');

@@ -18,7 +18,7 @@ import { dataFolder } from './input/data-folder.ts';
 import { readOptions } from './input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });
+  const { values } = readOptions(args, { texts: ['data'], flags: ['json'] });
   const results = [
     ...selfTest(),
     ...(await checkVerifying()),

@@ -20,14 +20,7 @@ import { readOptions } from './input/usage.ts';
 import { need } from './trust/options.ts';
 
 export function run(args: string[]): number {
-  const { values } = readOptions(args, {
-    options: {
-      data: { type: 'string' },
-      by: { type: 'string' },
-      reason: { type: 'string' },
-      compromised: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = readOptions(args, { texts: ['data', 'by', 'reason'], flags: ['compromised'] });
   const folder = dataFolder(values.data);
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
   const now = new Date();

@@ -16,26 +16,17 @@ import { readStatusLog, type SignedStatusList, signedLists, statusStandingOf } f
 import { dataFolder } from './input/data-folder.ts';
 import { replace } from './input/files.ts';
 import { passphraseIn } from './input/passphrase.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
+import { readOptions, UsageFault, type ValuesOf } from './input/usage.ts';
 
-const OPTIONS = {
-  data: { type: 'string' },
-  by: { type: 'string' },
-  second: { type: 'string' },
-  reason: { type: 'string' },
-  all: { type: 'boolean', default: false },
-  confirm: { type: 'boolean', default: false },
-  refuse: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { texts: ['data', 'by', 'second', 'reason'], flags: ['all', 'confirm', 'refuse', 'json'], words: true } as const;
 
-type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 
 const CHANGES: Readonly<Record<string, StatusAction>> = { revoke: 'revoke', suspend: 'suspend', reinstate: 'reinstate' };
 const DONE: Readonly<Record<StatusAction, string>> = { revoke: 'revoked', suspend: 'suspended', reinstate: 'reinstated' };
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [name = '', code, ...more] = positionals;
   if (more.length > 0) throw new UsageFault(`'${more[0]}' is too much: one passport at a time; a reason of several words is put in quotes`);
   const action = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;

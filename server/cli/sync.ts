@@ -17,14 +17,14 @@ import { readInput } from './input/read-text.ts';
 
 import { readOptions, UsageFault } from './input/usage.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  data: text, json: flag, codes: text, gtins: text, wanted: text, 'key-from': text, fingerprint: text, 'allow-http': flag, events: flag, by: text,
-} as const; // biome-ignore format: a table of options
+  texts: ['data', 'codes', 'gtins', 'wanted', 'key-from', 'fingerprint', 'by'],
+  flags: ['json', 'allow-http', 'events'],
+  words: true,
+} as const;
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [url, another] = positionals;
   if (url === undefined || another !== undefined) throw new UsageFault('name the address of one service');
   const { codes, gtins, wanted, 'key-from': keyFrom } = values;

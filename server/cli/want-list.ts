@@ -10,7 +10,7 @@ import { passphraseIn } from './input/passphrase.ts';
 import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
-  const { values } = readOptions(args, { options: { data: { type: 'string' }, json: { type: 'boolean', default: false } } });
+  const { values } = readOptions(args, { texts: ['data'], flags: ['json'] });
   using context = closing(openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) }));
   const items = wantList(context);
   for (const item of items) {

@@ -34,7 +34,8 @@ function optionsOf(name: string): readonly string[] {
 
 function optionsIn(path: string): readonly string[] {
   const source = readFileSync(fileURLToPath(new URL(`../../server/cli/${path}.ts`, import.meta.url)), 'utf8');
-  return [...source.matchAll(/(?<=[{,\s])'?([a-z][a-z-]*)'?: (?:\{ type:|text\b|flag\b)/g)].map(([, option = '']) => option);
+  const lists = [...source.matchAll(/\b(?:texts|lists|flags): \[([^\]]*)\]/g)];
+  return lists.flatMap(([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, option = '']) => option));
 }
 
 describe('every command', () => {

@@ -18,16 +18,7 @@ import { textOf, trustListOf } from './trust-files.ts';
 const EXIT = { intact: 0, altered: 1, undetermined: 2 } as const;
 
 export async function run(args: string[]): Promise<number> {
-  const { values } = readOptions(args, {
-    options: {
-      bundle: { type: 'string' },
-      signer: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      trust: { type: 'string', multiple: true, default: [] },
-      data: { type: 'string' },
-      now: { type: 'string' },
-    },
-  });
+  const { values } = readOptions(args, { texts: ['bundle', 'signer', 'data', 'now'], lists: ['trust'], flags: ['json'] });
   const { bundle = '', signer } = values;
   requireFingerprint(signer);
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');

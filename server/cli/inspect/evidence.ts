@@ -17,22 +17,13 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
-import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+import { readMoment, readOptions, UsageFault, type ValuesOf } from '../input/usage.ts';
 
-const text = { type: 'string' } as const;
-const OPTIONS = {
-  data: text,
-  run: text,
-  inspections: text,
-  out: text,
-  now: text,
-  all: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
-type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+const OPTIONS = { texts: ['data', 'run', 'inspections', 'out', 'now'], flags: ['all', 'json'], words: true } as const;
+type Values = ValuesOf<typeof OPTIONS>;
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [action, ...more] = positionals;
   const known = action === 'create' || action === 'slip' || action === 'key' || action === 'verifier';
   if (!known || more.length > (action === 'slip' ? 1 : 0)) throw new UsageFault('say what to do: create, slip, key, verifier');

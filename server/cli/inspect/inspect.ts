@@ -49,30 +49,32 @@ import { slipText, toSlipLine } from './slip.ts';
 import { readTrustFiles } from './trust-files.ts';
 
 const OPTIONS = {
-  json: { type: 'boolean', default: false },
-  trust: { type: 'string', multiple: true, default: [] as string[] },
-  data: { type: 'string' },
-  now: { type: 'string' },
-  'as-of': { type: 'string' },
-  'files-from': { type: 'string' },
-  column: { type: 'string' },
-  'expect-gtin': { type: 'string' },
-  'expect-serial': { type: 'string' },
-  registered: { type: 'string' },
-  declaration: { type: 'string' },
-  registry: { type: 'string' },
-  'registry-date': { type: 'string' },
-  sheet: { type: 'string' },
-  'printed-line': { type: 'string' },
-  engines: { type: 'string' },
-  record: { type: 'boolean', default: false },
-  by: { type: 'string' },
-  place: { type: 'string' },
-  run: { type: 'string' },
-  signer: { type: 'string' },
+  texts: [
+    'data',
+    'now',
+    'as-of',
+    'files-from',
+    'column',
+    'expect-gtin',
+    'expect-serial',
+    'registered',
+    'declaration',
+    'registry',
+    'registry-date',
+    'sheet',
+    'printed-line',
+    'engines',
+    'by',
+    'place',
+    'run',
+    'signer',
+  ],
+  lists: ['trust'],
+  flags: ['json', 'record'],
+  words: true,
 } as const;
 
-const readArguments = (args: string[]) => readOptions(args, { allowPositionals: true, options: OPTIONS });
+const readArguments = (args: string[]) => readOptions(args, OPTIONS);
 type Options = ReturnType<typeof readArguments>['values'];
 
 /** Options that exclude recording, because a record relies on the trust data and the clock of the data folder. */

@@ -12,15 +12,7 @@ import { readOptions, UsageFault } from '../input/usage.ts';
 import { archiveOf, findingOf, requireFingerprint } from './bundle.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      by: { type: 'string' },
-      signer: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'by', 'signer'], flags: ['json'], words: true });
   const [action, file, ...more] = positionals;
   const wantsFile = action === 'import';
   if (!(wantsFile || action === 'show' || action === 'remove') || more.length > 0 || (file !== undefined) !== wantsFile)

@@ -18,20 +18,9 @@ import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 
-const OPTIONS = {
-  data: { type: 'string' },
-  entries: { type: 'string' },
-  run: { type: 'string' },
-  parts: { type: 'string' },
-  rule: { type: 'string' },
-  due: { type: 'boolean', default: false },
-  by: { type: 'string' },
-  second: { type: 'string' },
-  why: { type: 'string' },
-  json: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { texts: ['data', 'entries', 'run', 'parts', 'rule', 'by', 'second', 'why'], flags: ['due', 'json'], words: true } as const;
 
-const read = (args: string[]) => readOptions(args, { allowPositionals: true, options: OPTIONS });
+const read = (args: string[]) => readOptions(args, OPTIONS);
 type Values = ReturnType<typeof read>['values'];
 
 export function run(args: string[]): number {

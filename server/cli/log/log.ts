@@ -24,20 +24,15 @@ import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import type { Store } from '../../store/store.ts';
 import { folderWithStore } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
-import { readOptions, UsageFault } from '../input/usage.ts';
+import { readOptions, UsageFault, type ValuesOf } from '../input/usage.ts';
 import { only } from '../trust/options.ts';
 import { run as erase } from './erase.ts';
 
-interface Options {
-  readonly data?: string | undefined;
-  readonly out?: string | undefined;
-  readonly since?: string | undefined;
-  readonly witness?: readonly string[] | undefined;
-  readonly json: boolean;
-}
+const OPTIONS = { texts: ['data', 'out', 'since'], lists: ['witness'], flags: ['json'], words: true } as const;
+type Options = ValuesOf<typeof OPTIONS>;
 
 /** The options that only some actions accept, by action. */
-const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
+const TAKES: Readonly<Record<string, readonly string[]>> = {
   checkpoint: ['out', 'since'],
   cosign: ['out'],
   verify: ['witness'],
@@ -45,21 +40,13 @@ const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
 
 export function run(args: string[]): number {
   if (args[0] === 'erase') return erase(args.slice(1));
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      out: { type: 'string' },
-      since: { type: 'string' },
-      witness: { type: 'string', multiple: true },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [action = '', ...files] = positionals;
   const takes = TAKES[action];
   if (takes === undefined) throw new UsageFault('say what to do: checkpoint, cosign, verify or erase');
-  for (const name of ['out', 'since', 'witness'] as const)
-    if (values[name] !== undefined && !takes.includes(name)) throw new UsageFault(`--${name} does not go with ${action}`);
+  const { out, since, witness } = values;
+  for (const [name, given] of Object.entries({ out, since, witness: witness[0] }))
+    if (given !== undefined && !takes.includes(name)) throw new UsageFault(`--${name} does not go with ${action}`);
   if (action === 'verify') return verify(files, values);
   if (action === 'cosign') return cosign(only(files, 'the checkpoint'), values);
   if (files.length > 0) throw new UsageFault('checkpoint takes no file: name the new one with --out');
@@ -118,7 +105,7 @@ function cosign(file: string, { data, out, json }: Options): number {
 
 const EXIT = { intact: 0, rewritten: 1, undetermined: 2 } as const;
 
-function verify(files: readonly string[], { data, witness = [], json }: Options): number {
+function verify(files: readonly string[], { data, witness, json }: Options): number {
   if (files.length === 0) throw new UsageFault('name at least one checkpoint');
   const witnesses = witness.map(witnessOf);
   const folder = folderWithStore(data);

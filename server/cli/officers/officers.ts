@@ -13,13 +13,8 @@ import { readSecret } from '../input/secret.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import { need } from '../trust/options.ts';
 
-const text = { type: 'string' } as const;
-
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: text, by: text, reason: text, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'by', 'reason'], flags: ['json'], words: true });
   const [what = 'list', name, ...more] = positionals;
   if (!['list', 'reset', 'off'].includes(what) || more.length > 0 || (name !== undefined) !== (what === 'reset'))
     throw new UsageFault('officers list, officers reset NAME or officers off; the last two with --by NAME --reason TEXT');

@@ -14,12 +14,7 @@ import { readOptions, UsageFault } from '../input/usage.ts';
 const FORMATS = ['json', 'xml'] as const;
 
 export function run(args: string[]): number {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: text, out: text, format: text, all: flag, json: flag },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'out', 'format'], flags: ['all', 'json'], words: true });
   const [action, ...codes] = positionals;
   if (action !== 'export') throw new UsageFault('say what to do: export');
   if (values.all === codes.length > 0) throw new UsageFault('name the passports by their codes, or say --all');

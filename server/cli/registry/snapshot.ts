@@ -13,17 +13,7 @@ import { readOptions, UsageFault } from '../input/usage.ts';
 import { bytesOfTable } from '../inspect/table-file.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      date: { type: 'string' },
-      name: { type: 'string' },
-      by: { type: 'string' },
-      sheet: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'date', 'name', 'by', 'sheet'], flags: ['json'], words: true });
   const [action, file, ...more] = positionals;
   const wantsFile = action === 'import';
   if (!(wantsFile || action === 'show' || action === 'remove') || more.length > 0 || (file !== undefined) !== wantsFile)

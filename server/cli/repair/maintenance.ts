@@ -10,11 +10,7 @@ import { dataFolder } from '../input/data-folder.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 
 export function run(args: string[]): number {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { by: text, reason: text, data: text, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['by', 'reason', 'data'], flags: ['json'], words: true });
   const [action, ...more] = positionals;
   if (more.length > 0) throw new UsageFault(`'${more[0]}' is too much: a reason of several words is put in quotes`);
   const { by: who = '', reason = '' } = values;

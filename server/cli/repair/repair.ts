@@ -10,11 +10,7 @@ import { readOptions, UsageFault } from '../input/usage.ts';
 import { need, only } from '../trust/options.ts';
 
 export function run(args: string[]): number {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: text, by: text, second: text, reason: text, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data', 'by', 'second', 'reason'], flags: ['json'], words: true });
   const output = resolve(only(positionals, 'the new folder'));
   const [who, secondPerson, reason] = [need(values.by, 'by'), need(values.second, 'second'), need(values.reason, 'reason')];
   if (isAlone({ who, secondPerson }, { twoPersons: true })) throw new UsageFault('--second NAME names another person than --by');

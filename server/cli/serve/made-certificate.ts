@@ -13,10 +13,7 @@ const ACTIONS = ['show', 'renew', 'authority'] as const;
 const authorityIn = (folder: string): string => new X509Certificate(readFileSync(madeFiles(folder).authority)).toString();
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: { data: { type: 'string' }, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readOptions(args, { texts: ['data'], flags: ['json'], words: true });
   const [name = 'show', ...more] = positionals;
   const action = ACTIONS.find((known) => known === name);
   if (action === undefined || more.length > 0) throw new UsageFault(`say what to do: ${ACTIONS.join(', ')}`);

@@ -19,7 +19,7 @@ export function etsi([file = '', listFile = '', ...more]: readonly string[], val
   const signer = readPem(textOf(signerFile));
   if ('detail' in signer) throw new UsageFault(`--signer: '${signerFile}' cannot be used: ${signer.detail}`);
   const types = need(values.types, 'types').split(',');
-  const wanted = values.service ?? [];
+  const wanted = values.service;
   const services = (type: string): boolean => (wanted.length === 0 ? type.endsWith('/Issuance') : wanted.includes(type));
   const now = nowOf(values);
   const read = readEntityList(textOf(listFile), { signer, now, services });

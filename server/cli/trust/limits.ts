@@ -31,7 +31,7 @@ export function scopeOf(text: string): IssuerScope {
 
 /** `--always-disclosed TYPE=claim,claim` and `--type-metadata FILE`. Merges the claims of one type. */
 export function alwaysDisclosedOf(values: Values): readonly AlwaysDisclosed[] {
-  const given = [...(values['always-disclosed'] ?? []).map(stated), ...(values['type-metadata'] ?? []).map(inMetadata)];
+  const given = [...values['always-disclosed'].map(stated), ...values['type-metadata'].map(inMetadata)];
   const all = new Map<string, Set<string>>();
   for (const { type, claims } of given) all.set(type, new Set([...(all.get(type) ?? []), ...claims]));
   return [...all].map(([type, claims]) => ({ type, claims: [...claims] }));

@@ -55,7 +55,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
     );
   const { name, country, role, status, since, types } = values;
   if (status !== undefined && !isStatus(status)) throw new UsageFault('--status is granted, suspended or withdrawn');
-  const lists = values['status-list'] ?? [];
+  const lists = values['status-list'];
   const listIssuers = values['list-issuers'];
   const alwaysDisclosed = alwaysDisclosedOf(values);
   return change(file, (draft) => {
@@ -138,7 +138,7 @@ function key([file = '', id = '', ...more]: readonly string[], { from, until, re
 }
 
 /** `retract DRAFT LIST…`, or `retract DRAFT --method ID [--except LIST]…` */
-function retract([file = '', ...lists]: readonly string[], { method, except = [] }: Values): number {
+function retract([file = '', ...lists]: readonly string[], { method, except }: Values): number {
   if (file === '' || (lists.length === 0) === (method === undefined))
     throw new UsageFault('name the draft and the lists that are retracted, or with --method the key under which everything is');
   const [did = ''] = method?.split('#', 1) ?? [];

@@ -7,7 +7,7 @@ import { refused, type Values } from './options.ts';
 
 /** Returns exit code 1 if keys are omitted without permission. `--leave-out` names each key, its issuer, or `all`. */
 export function refuseOmitted(missing: readonly OmittedKey[], values: Values, where = ''): number {
-  const said = new Set(values['leave-out'] ?? []);
+  const said = new Set(values['leave-out']);
   const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));
   if (unsaid.length === 0) return 0;
   const offer =

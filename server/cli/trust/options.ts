@@ -3,18 +3,19 @@
 import { qrPng } from '../../domain/formats/qr.ts';
 import { note } from '../../lib/terminal.ts';
 import { writeNew } from '../input/files.ts';
-import { readMoment, type readOptions, UsageFault } from '../input/usage.ts';
+import { readMoment, UsageFault, type ValuesOf } from '../input/usage.ts';
 
-const text = { type: 'string' } as const;
 export const OPTIONS = {
-  data: text, json: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
-  role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
-  days: text, now: text, out: text, qr: text, last: text, end: { type: 'string', multiple: true }, 'leave-out': { type: 'string', multiple: true },
-  scope: text, 'always-disclosed': { type: 'string', multiple: true }, 'type-metadata': { type: 'string', multiple: true },
-  threshold: text, method: text, except: { type: 'string', multiple: true }, from: text, until: text, revoked: text, newest: text, read: { type: 'boolean', default: false }, signer: text, service: { type: 'string', multiple: true }, lift: { type: 'boolean', default: false }, empty: { type: 'boolean', default: false }, desk: { type: 'boolean', default: false },
+  texts: [
+    'data', 'by', 'second', 'fingerprint', 'reason', 'operator', 'name', 'country', 'role', 'status', 'since', 'types', 'list-issuers',
+    'key', 'new-key', 'days', 'now', 'out', 'qr', 'last', 'scope', 'threshold', 'method', 'from', 'until', 'revoked', 'newest', 'signer',
+  ],
+  lists: ['status-list', 'end', 'leave-out', 'always-disclosed', 'type-metadata', 'except', 'service'],
+  flags: ['json', 'reset', 'read', 'lift', 'empty', 'desk'],
+  words: true,
 } as const; // biome-ignore format: a table of options
 
-export type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+export type Values = ValuesOf<typeof OPTIONS>;
 
 export type Action = (files: readonly string[], values: Values) => number;
 

@@ -68,7 +68,7 @@ function asUse(make: () => string): string {
 function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values: Values): Draft {
   const before = beforeDraft(draft, last);
   let { entries } = draft;
-  for (const given of values.end ?? []) {
+  for (const given of values.end) {
     const at = given.lastIndexOf('=');
     const [name, until] = [given.slice(0, Math.max(at, 0)), endOf(given.slice(at + 1), '--end KEY=DATE')];
     const [did = ''] = name.split('#', 1);

@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 export function run(args: string[]): number {
-  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readOptions(args, OPTIONS);
   const [name = '', ...files] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
