@@ -4,8 +4,9 @@ import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from
 import type { AppContext } from '../../features/app-context/index.ts';
 import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from '../../features/issuing/index.ts';
 import { type Routes, read } from '../http/routes.ts';
+import { exactly } from './schemas/workbench.ts';
 
-const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
+const AFTER = exactly({ after: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export function publishAgainRoutes(app: Routes, context: AppContext): void {
   read(app, '/workbench/publish-again', async (): Promise<PublishAgainPreview> => publishAgainPreview(context));

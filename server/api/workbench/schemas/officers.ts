@@ -11,29 +11,25 @@ import type {
   SignInRequest,
 } from '../../../contract/index.ts';
 import type { InStep, Same } from './in-step.ts';
-import { choice, person, strict, why } from './workbench.ts';
+import { choice, exactly, filled, UUID, why } from './workbench.ts';
 
-const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const ROLE = choice<OfficerRole>('officer', 'administrator');
 /** Longer than any secret may be, so that the rule for secrets can say why. */
 const SECRET = Type.String({ maxLength: 1000 });
 
-export const OFFICER = Type.Object({ id: ID });
-export const SIGN_IN = Type.Object({ officer: ID, secret: SECRET }, strict);
-export const BEGIN = Type.Object({ name: person, secret: SECRET }, strict);
-export const ADDITION = Type.Object({ name: person, secret: SECRET, role: ROLE }, strict);
-export const OWN_SECRET = Type.Object({ secret: SECRET, newSecret: SECRET }, strict);
-export const RESET = Type.Object({ secret: SECRET, reason: why }, strict);
-export const ROLE_CHANGE = Type.Object({ role: ROLE }, strict);
-const KIOSK = Type.Object({ name: person, resetSeconds: Type.Integer({ minimum: 10, maximum: 600 }) }, strict);
-export const OFFICER_RULES = Type.Object(
-  {
-    isOn: Type.Optional(Type.Boolean()),
-    lockMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 480 })),
-    kiosk: Type.Optional(Type.Union([KIOSK, Type.Null()])),
-  },
-  strict,
-);
+export const OFFICER = Type.Object({ id: UUID });
+export const SIGN_IN = exactly({ officer: UUID, secret: SECRET });
+export const BEGIN = exactly({ name: filled, secret: SECRET });
+export const ADDITION = exactly({ name: filled, secret: SECRET, role: ROLE });
+export const OWN_SECRET = exactly({ secret: SECRET, newSecret: SECRET });
+export const RESET = exactly({ secret: SECRET, reason: why });
+export const ROLE_CHANGE = exactly({ role: ROLE });
+const KIOSK = exactly({ name: filled, resetSeconds: Type.Integer({ minimum: 10, maximum: 600 }) });
+export const OFFICER_RULES = exactly({
+  isOn: Type.Optional(Type.Boolean()),
+  lockMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 480 })),
+  kiosk: Type.Optional(Type.Union([KIOSK, Type.Null()])),
+});
 
 /** Fails to compile if a schema and its contract type differ. */
 export type OfficersInStep = InStep<

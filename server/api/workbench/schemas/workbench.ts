@@ -1,5 +1,5 @@
 // Defines the JSON Schemas (TypeBox) of workbench requests; a mismatch with the contract types fails to compile.
-import Type from 'typebox';
+import Type, { type TProperties } from 'typebox';
 import type {
   AgainRequest,
   BodyListImport,
@@ -32,7 +32,11 @@ import { CATEGORIES } from '../../../domain/passport/fields.ts';
 import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
 import type { InStep, Same } from './in-step.ts';
 
-export const strict = { additionalProperties: false } as const;
+const strict = { additionalProperties: false };
+/** An object of these members and no others. */
+export const exactly = <Members extends TProperties>(members: Members) => Type.Object(members, strict);
+/** The same, each member optional. */
+const someOf = <Members extends TProperties>(members: Members) => Type.Partial(Type.Object(members), strict);
 export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
 const LANGUAGE = choice<Language>(...LANGUAGES);
@@ -44,131 +48,122 @@ const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]
 
 const GTIN = Type.String({ pattern: '^[0-9]{14}$' });
 const KEY_PART = Type.Optional(Type.String({ minLength: 1, maxLength: 20 }));
-const PRODUCT_KEY = Type.Object(
-  { gtin: GTIN, serial: KEY_PART, batch: KEY_PART, cpv: KEY_PART, tpx: Type.Optional(Type.String({ minLength: 1, maxLength: 28 })) },
-  strict,
-);
+const PRODUCT_KEY = exactly({
+  gtin: GTIN,
+  serial: KEY_PART,
+  batch: KEY_PART,
+  cpv: KEY_PART,
+  tpx: Type.Optional(Type.String({ minLength: 1, maxLength: 28 })),
+});
 
 const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
 const upTo = (minimum: number) => Type.Integer({ minimum, maximum: MAX_PARTS });
-const PARTS = Type.Unsafe<Parts>(Type.Object({ count: upTo(0), read: Type.Array(upTo(1), { maxItems: MAX_PARTS }) }, strict));
+const PARTS = Type.Unsafe<Parts>(exactly({ count: upTo(0), read: Type.Array(upTo(1), { maxItems: MAX_PARTS }) }));
 
-export const INSPECT = Type.Object(
-  {
-    requestId: Type.Optional(REQUEST_ID),
-    channel: CHANNEL,
-    text: Type.Optional(Type.String()),
-    base64: Type.Optional(Type.String()),
-    symbology: Type.Optional(Type.String({ maxLength: 10 })),
-    fileName: Type.Optional(Type.String({ maxLength: 1000 })),
-    expect: Type.Optional(PRODUCT_KEY),
-    chosen: Type.Optional(PRODUCT_KEY),
-    asOf: Type.Optional(Type.String({ maxLength: 64 })),
-    language: Type.Optional(LANGUAGE),
-    unreadable: Type.Optional(
-      Type.Object({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }), parts: Type.Optional(PARTS) }, strict),
-    ),
-  },
-  strict,
-);
+export const INSPECT = exactly({
+  requestId: Type.Optional(REQUEST_ID),
+  channel: CHANNEL,
+  text: Type.Optional(Type.String()),
+  base64: Type.Optional(Type.String()),
+  symbology: Type.Optional(Type.String({ maxLength: 10 })),
+  fileName: Type.Optional(Type.String({ maxLength: 1000 })),
+  expect: Type.Optional(PRODUCT_KEY),
+  chosen: Type.Optional(PRODUCT_KEY),
+  asOf: Type.Optional(Type.String({ maxLength: 64 })),
+  language: Type.Optional(LANGUAGE),
+  unreadable: Type.Optional(exactly({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }), parts: Type.Optional(PARTS) })),
+});
 
-export const AGAIN = Type.Object(
-  { requestId: Type.Optional(REQUEST_ID), language: Type.Optional(LANGUAGE), engines: Type.Optional(Type.Literal('all')) },
-  strict,
-);
-export const AFTER = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }, strict);
+export const AGAIN = exactly({
+  requestId: Type.Optional(REQUEST_ID),
+  language: Type.Optional(LANGUAGE),
+  engines: Type.Optional(Type.Literal('all')),
+});
+export const AFTER = exactly({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
 
 export const line = Type.String({ maxLength: 200 });
+/** A name that must be given, such as that of the person who changes something. */
+export const filled = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+export const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+export const FINGERPRINT = Type.String({ maxLength: 200 });
+/** Of 32 bytes, such as a SHA-256, in hexadecimal digits. */
+export const HASH = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const UUID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+export const DATE = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+export const FOLDER = Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' });
 
-export const DECIDE = Type.Object(
-  {
-    requestId: Type.Optional(REQUEST_ID),
-    inspectionHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
-    decision: DECISION,
-    undoes: Type.Optional(REQUEST_ID),
-    officer: line,
-    place: line,
-    reference: line,
-    note: Type.String({ maxLength: 4000 }),
-  },
-  strict,
-);
+export const DECIDE = exactly({
+  requestId: Type.Optional(REQUEST_ID),
+  inspectionHash: Type.Optional(HASH),
+  decision: DECISION,
+  undoes: Type.Optional(REQUEST_ID),
+  officer: line,
+  place: line,
+  reference: line,
+  note: Type.String({ maxLength: 4000 }),
+});
 
-export const KEY_ROTATION = Type.Object({ compromised: Type.Boolean(), who: Type.Optional(Type.String({ maxLength: 200 })) }, strict);
-
-const who = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+export const KEY_ROTATION = exactly({ compromised: Type.Boolean(), who: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export const MAINTENANCE_CHANGE = Type.Unsafe<MaintenanceChange>(
   Type.Union([
-    Type.Object({ on: Type.Literal(true), who, reason: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }, strict),
-    Type.Object({ on: Type.Literal(false), who, reason: Type.Optional(Type.String({ maxLength: 2000 })) }, strict),
+    exactly({ on: Type.Literal(true), who: filled, reason: why }),
+    exactly({ on: Type.Literal(false), who: filled, reason: Type.Optional(Type.String({ maxLength: 2000 })) }),
   ]),
 );
 
-export const STATUS_CHANGE = Type.Object(
-  {
-    action: choice<StatusAction>('revoke', 'suspend', 'reinstate'),
-    who,
-    reason: Type.Optional(Type.String({ maxLength: 1000 })),
-  },
-  strict,
-);
+export const STATUS_CHANGE = exactly({
+  action: choice<StatusAction>('revoke', 'suspend', 'reinstate'),
+  who: filled,
+  reason: Type.Optional(Type.String({ maxLength: 1000 })),
+});
 
-export const SETTINGS = Type.Partial(
-  Type.Object({
-    officer: line,
-    place: line,
-    language: choice<Settings['language']>('system', ...LANGUAGES),
-    theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
-    baseUrl: line,
-    serviceName: line,
-    sound: Type.Boolean(),
-    trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
-    trustFreshDays: Type.Integer({ minimum: 1, maximum: 3650 }),
-    lookBackDays: Type.Integer({ minimum: 0, maximum: 3650 }),
-    sightingHours: Type.Integer({ minimum: 0, maximum: 8760 }),
-    trustTwoPersons: Type.Boolean(),
-    hsCodeNeedsKey: Type.Boolean(),
-    who: line,
-    secondPerson: line,
-  }),
-  strict,
-);
+export const SETTINGS = someOf({
+  officer: line,
+  place: line,
+  language: choice<Settings['language']>('system', ...LANGUAGES),
+  theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
+  baseUrl: line,
+  serviceName: line,
+  sound: Type.Boolean(),
+  trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
+  trustFreshDays: Type.Integer({ minimum: 1, maximum: 3650 }),
+  lookBackDays: Type.Integer({ minimum: 0, maximum: 3650 }),
+  sightingHours: Type.Integer({ minimum: 0, maximum: 8760 }),
+  trustTwoPersons: Type.Boolean(),
+  hsCodeNeedsKey: Type.Boolean(),
+  who: line,
+  secondPerson: line,
+});
 
-export const RESOLVER_CHANGE = Type.Partial(
-  Type.Object({
-    enabled: Type.Boolean(),
-    host: Type.String({ minLength: 2, maxLength: 64 }),
-    port: Type.Integer({ minimum: 1, maximum: 65_535 }),
-    fallback: choice<'redirect' | 'none'>('redirect', 'none'),
-    tls: choice<'none' | 'made' | 'own'>('none', 'made', 'own'),
-    certificateFile: Type.String({ maxLength: 4096 }),
-    keyFile: Type.String({ maxLength: 4096 }),
-  }),
-  strict,
-);
+export const RESOLVER_CHANGE = someOf({
+  enabled: Type.Boolean(),
+  host: Type.String({ minLength: 2, maxLength: 64 }),
+  port: Type.Integer({ minimum: 1, maximum: 65_535 }),
+  fallback: choice<'redirect' | 'none'>('redirect', 'none'),
+  tls: choice<'none' | 'made' | 'own'>('none', 'made', 'own'),
+  certificateFile: Type.String({ maxLength: 4096 }),
+  keyFile: Type.String({ maxLength: 4096 }),
+});
 
 /** As long as the longest code that *Test by phone* accepts. */
-export const PREVIEW_REQUEST = Type.Object({ dppCode: Type.String({ minLength: 1, maxLength: 300 }) }, strict);
+export const PREVIEW_REQUEST = exactly({ dppCode: Type.String({ minLength: 1, maxLength: 300 }) });
 
-export const REGISTRY_QUERY = Type.Partial(
-  Type.Object({
-    format: choice<'json' | 'xml'>('json', 'xml'),
-    after: Type.String({ maxLength: 300 }),
-    number: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
-  }),
-  strict,
-);
+export const REGISTRY_QUERY = someOf({
+  format: choice<'json' | 'xml'>('json', 'xml'),
+  after: Type.String({ maxLength: 300 }),
+  number: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
+});
 
 export const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
-export const KEY_REQUEST = Type.Object({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) }, strict);
+export const KEY_REQUEST = exactly({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) });
 export const KEY_ID = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
 export const page = {
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
 };
-export const PAGE = Type.Object(page, strict);
+export const PAGE = exactly(page);
 export const query = Type.Optional(Type.String({ maxLength: 200 }));
 
 const MOMENT = Type.Optional(Type.String({ maxLength: 64 }));
@@ -182,23 +177,23 @@ const inspectionFilter = {
   until: MOMENT,
   officer: NAME,
   place: NAME,
-  run: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
-  bulk: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
+  run: Type.Optional(UUID),
+  bulk: Type.Optional(UUID),
   declaration: Type.Optional(choice('contradicts')),
   sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };
 const after = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' }));
-export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page, after }, strict);
+export const INSPECTION_QUERY = exactly({ ...inspectionFilter, ...page, after });
 /** Accepts and ignores paging and order: an export contains everything that the filter selects. */
-export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
-export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
-export const DAY_QUERY = Type.Object({ on: Type.String() }, strict);
-export const DAY_OR_OWN = Type.Object({ on: Type.Optional(Type.String()) }, strict);
+export const EXPORT_QUERY = exactly({ format: choice('csv', 'json'), ...inspectionFilter, ...page });
+export const PASSPORT_QUERY = exactly({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page });
+export const DAY_QUERY = exactly({ on: Type.String() });
+export const DAY_OR_OWN = exactly({ on: Type.Optional(Type.String()) });
 const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
 /** The text is bounded where it is parsed, so that a slightly oversized file is refused with a specific code. */
-export const BODY_LIST = Type.Object({ text: Type.String(), older: Type.Optional(Type.Boolean()) }, strict);
-export const BODY_QUERY = Type.Object({ query, country: Type.Optional(COUNTRY), ...page }, strict);
+export const BODY_LIST = exactly({ text: Type.String(), older: Type.Optional(Type.Boolean()) });
+export const BODY_QUERY = exactly({ query, country: Type.Optional(COUNTRY), ...page });
 export const NUMBER = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 
 /** Fails to compile if a schema and its contract type differ. */
@@ -213,43 +208,32 @@ export type WorkbenchInStep = InStep<
   | Same<typeof PREVIEW_REQUEST, PreviewRequest>
 >;
 
-/** The name of a person who changes the trust data, as recorded in its log. */
-export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-export const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-export const FINGERPRINT = Type.String({ maxLength: 200 });
-
 /** As long as a line that a QR code of a want-list holds. */
 const part = Type.String({ minLength: 1, maxLength: MOST_OF_A_CODE });
 
 /** The content of each item is parsed where it is used, so that an error names the index of the item. */
-export const SYNC = Type.Object(
-  {
-    url: Type.String({ minLength: 1, maxLength: 500 }),
-    allowHttp: Type.Optional(Type.Boolean()),
-    items: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            gtin: Type.Optional(part),
-            serial: Type.Optional(part),
-            batch: Type.Optional(part),
-            dppCode: Type.Optional(part),
-            link: Type.Optional(part),
-          },
-          strict,
-        ),
-        { minItems: 1, maxItems: 10_000 },
-      ),
+export const SYNC = exactly({
+  url: Type.String({ minLength: 1, maxLength: 500 }),
+  allowHttp: Type.Optional(Type.Boolean()),
+  items: Type.Optional(
+    Type.Array(
+      exactly({
+        gtin: Type.Optional(part),
+        serial: Type.Optional(part),
+        batch: Type.Optional(part),
+        dppCode: Type.Optional(part),
+        link: Type.Optional(part),
+      }),
+      { minItems: 1, maxItems: 10_000 },
     ),
-    file: Type.Optional(Type.String({ maxLength: 8_388_608 })),
-    who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
-    events: Type.Optional(Type.Boolean()),
-    key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    fingerprint: Type.Optional(FINGERPRINT),
-  },
-  strict,
-);
+  ),
+  file: Type.Optional(Type.String({ maxLength: 8_388_608 })),
+  who: Type.Optional(filled),
+  events: Type.Optional(Type.Boolean()),
+  key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  fingerprint: Type.Optional(FINGERPRINT),
+});
 
-export const WATCH_CHOICE = Type.Object({ folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }) }, strict);
-/** SHA-256 in hex of the found file's content, or of data that identifies its location. */
-export const WATCHED = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
+export const WATCH_CHOICE = exactly({ folder: FOLDER });
+/** SHA-256 of the found file's content, or of data that identifies its location. */
+export const WATCHED = exactly({ id: HASH });
