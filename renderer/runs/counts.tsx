@@ -16,7 +16,7 @@ export function RunCounts({ run: { headlines, items, undecided } }: { readonly r
         const Icon = HEADLINE_ICON[headline];
         return count === undefined ? null : (
           <Badge key={headline} tone={HEADLINE_TONE[headline]} icon={<Icon aria-hidden />}>
-            {format.number(count)} {t(`headline.${headline}`)}
+            {format.number(count)} {t(`counted.${headline}`, { count })}
           </Badge>
         );
       })}

@@ -26,7 +26,7 @@ export function HeadlineCounts({ counts, only, onOnly }: HeadlineCountsProps) {
             onClick={() => onOnly(only === headline ? undefined : headline)}
           >
             <Icon aria-hidden />
-            <b>{format.number(count)}</b> {t(`headline.${headline}`)}
+            <b>{format.number(count)}</b> {t(`counted.${headline}`, { count })}
           </button>
         );
       })}

@@ -53,7 +53,7 @@ export function BatchSummary({ jobs, batch, onShow, onNext, onCancel }: BatchSum
               >
                 <Icon aria-hidden />
                 <b>{format.number(count)}</b>
-                <span>{t(`headline.${headline}`)}</span>
+                <span>{t(`counted.${headline}`, { count })}</span>
               </button>
             </li>
           );

@@ -66,7 +66,7 @@ export function useShownVerdict({ state, shown, heading, sound, onNext }: Verdic
   // The end of a batch is announced in numbers.
   const counted = batch === undefined ? undefined : countBatch(state.jobs, batch);
   const done = counted !== undefined && counted.total > 1 && counted.over === counted.total;
-  const summary = counted?.headlines.map(({ headline, count }) => `${count} ${t(`headline.${headline}`)}`).join(', ') ?? '';
+  const summary = counted?.headlines.map(({ headline, count }) => `${count} ${t(`counted.${headline}`, { count })}`).join(', ') ?? '';
   useEffect(() => {
     if (done) announce(`${t('inspect.run.finished')} ${summary}`);
   }, [done, summary, t]);

@@ -33,7 +33,7 @@ export function Day() {
             const Icon = HEADLINE_ICON[headline];
             return count === undefined ? null : (
               <Figure key={headline} icon={<Icon aria-hidden />} tone={HEADLINE_TONE[headline]} only={{ headline }}>
-                <b>{format.number(count)}</b> {t(`headline.${headline}`)}
+                <b>{format.number(count)}</b> {t(`counted.${headline}`, { count })}
               </Figure>
             );
           })}
@@ -45,7 +45,7 @@ export function Day() {
           const { icon: Icon, tone } = DECISIONS[decision];
           return count === undefined ? null : (
             <Figure key={decision} icon={<Icon aria-hidden />} tone={tone} only={{ decision }}>
-              <b>{format.number(count)}</b> {t(`decision.${decision}`)}
+              <b>{format.number(count)}</b> {t(`counted.${decision}`, { count })}
             </Figure>
           );
         })}

@@ -8,6 +8,17 @@ export const verdict: Draft<typeof english> = {
   'headline.unknown-issuer': 'Emittent mhux magħruf',
   'headline.invalid': 'Mhux validu',
   'headline.cannot-check': 'Ma jistax jiġi kkontrollat',
+  'counted.valid': '{count, plural, one {Validu} two {Validi} few {Validi} many {Validi} other {Validi}}',
+  'counted.valid-not-current':
+    '{count, plural, one {Ġenwin, mhux attwali} two {Ġenwini, mhux attwali} few {Ġenwini, mhux attwali} many {Ġenwini, mhux attwali} other {Ġenwini, mhux attwali}}',
+  'counted.unknown-issuer':
+    '{count, plural, one {Emittent mhux magħruf} two {Emittenti mhux magħrufa} few {Emittenti mhux magħrufa} many {Emittenti mhux magħrufa} other {Emittenti mhux magħrufa}}',
+  'counted.invalid': '{count, plural, one {Mhux validu} two {Mhux validi} few {Mhux validi} many {Mhux validi} other {Mhux validi}}',
+  'counted.cannot-check':
+    '{count, plural, one {Ma jistax jiġi kkontrollat} two {Ma jistgħux jiġu kkontrollati} few {Ma jistgħux jiġu kkontrollati} many {Ma jistgħux jiġu kkontrollati} other {Ma jistgħux jiġu kkontrollati}}',
+  'counted.released': '{count, plural, one {Rilaxxat} two {Rilaxxati} few {Rilaxxati} many {Rilaxxati} other {Rilaxxati}}',
+  'counted.held': '{count, plural, one {Miżmum} two {Miżmuma} few {Miżmuma} many {Miżmuma} other {Miżmuma}}',
+  'counted.referred': '{count, plural, one {Riferut} two {Riferuti} few {Riferuti} many {Riferuti} other {Riferuti}}',
   'check.integrity': 'Mhux mibdul',
   'check.issuer': 'Emittent',
   'check.key': 'Ċavetta tal-iffirmar',

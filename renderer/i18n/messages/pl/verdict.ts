@@ -9,6 +9,16 @@ export const verdict: Draft<typeof english> = {
   'headline.unknown-issuer': 'Nieznany wystawca',
   'headline.invalid': 'Nieważny',
   'headline.cannot-check': 'Nie można sprawdzić',
+  'counted.valid': '{count, plural, one {Ważny} few {Ważne} many {Ważnych} other {Ważnego}}',
+  'counted.valid-not-current':
+    '{count, plural, one {Autentyczny, nieaktualny} few {Autentyczne, nieaktualne} many {Autentycznych, nieaktualnych} other {Autentycznego, nieaktualnego}}',
+  'counted.unknown-issuer':
+    '{count, plural, one {Nieznany wystawca} few {Nieznani wystawcy} many {Nieznanych wystawców} other {Nieznanego wystawcy}}',
+  'counted.invalid': '{count, plural, one {Nieważny} few {Nieważne} many {Nieważnych} other {Nieważnego}}',
+  'counted.cannot-check': '{count, plural, other {Nie można sprawdzić}}',
+  'counted.released': '{count, plural, other {Zwolniono}}',
+  'counted.held': '{count, plural, other {Zatrzymano}}',
+  'counted.referred': '{count, plural, other {Przekazano}}',
   'check.integrity': 'Brak zmian',
   'check.issuer': 'Wystawca',
   'check.key': 'Klucz podpisujący',

@@ -8,6 +8,16 @@ export const verdict: Draft<typeof english> = {
   'headline.unknown-issuer': 'Neznan izdajatelj',
   'headline.invalid': 'Neveljaven',
   'headline.cannot-check': 'Ni mogoče preveriti',
+  'counted.valid': '{count, plural, one {Veljaven} two {Veljavna} few {Veljavni} other {Veljavnih}}',
+  'counted.valid-not-current':
+    '{count, plural, one {Pristen, neaktualen} two {Pristna, neaktualna} few {Pristni, neaktualni} other {Pristnih, neaktualnih}}',
+  'counted.unknown-issuer':
+    '{count, plural, one {Neznan izdajatelj} two {Neznana izdajatelja} few {Neznani izdajatelji} other {Neznanih izdajateljev}}',
+  'counted.invalid': '{count, plural, one {Neveljaven} two {Neveljavna} few {Neveljavni} other {Neveljavnih}}',
+  'counted.cannot-check': '{count, plural, other {Ni mogoče preveriti}}',
+  'counted.released': '{count, plural, other {Sproščeno}}',
+  'counted.held': '{count, plural, other {Zadržano}}',
+  'counted.referred': '{count, plural, other {Posredovano}}',
   'check.integrity': 'Nespremenjeno',
   'check.issuer': 'Izdajatelj',
   'check.key': 'Ključ za podpisovanje',
