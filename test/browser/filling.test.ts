@@ -109,6 +109,13 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await button('Import 14 rows').focus();
   await press(page, 'Enter');
   await page.getByText('12 stored, 0 unchanged, 2 refused.').waitFor();
+  // Publishing is one press away.
+  await page.getByText('12 passports here are drafts: others cannot read them until they are published.').waitFor();
+  await button('Publish all drafts').click();
+  await dialog()
+    .getByRole('button', { name: /Sign 12 passports/ })
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expectClean();
 });
 
@@ -249,12 +256,17 @@ it('an AASX package is a passport, and what was not understood is listed; a brok
     dialog().getByRole('button', { name: 'Choose files' }),
     { name: 'product.aasx', text: aasx({ 'data.xml': toXml({ ...environment, submodels }) }) },
     { name: 'broken.aasx', text: 'PK nonsense' },
+    { name: 'own.json', text: JSON.stringify({ ...passport, dppCode: `DPP-${passport.gtin}-OWN1`, serial: 'OWN1' }) },
   );
-  await dialog().getByText('1 entry was imported, none was refused.').waitFor();
+  await dialog().getByText('1 entry was imported, none was refused.').first().waitFor();
   await dialog().getByText('broken.aasx could not be opened: the archive is cut off or damaged').waitFor();
-  await dialog().getByText('Entries imported').click();
+  await dialog().getByText('Entries imported').first().click();
   await dialog().getByText('One part of the file was not understood. It is not in the passport:').waitFor();
   await dialog().getByText('Nameplate/CompanyLogo').waitFor();
   await expectClean();
+  await dialog().getByRole('button', { name: 'Publish all drafts' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish all drafts?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Close' }).last().click();
 });

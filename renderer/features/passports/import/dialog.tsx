@@ -15,6 +15,7 @@ import { commit } from '../../../lib/commit.ts';
 import { Button, Checkbox, Dialog, DropFile, ErrorBox, Progress, shown } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import styles from '../passports.module.css';
+import { DraftsNext } from '../publishing/publish-drafts.tsx';
 import { bringTable, isTable } from '../table/queries.ts';
 import { ImportForms } from './forms.tsx';
 import { ImportResult } from './result.tsx';
@@ -189,6 +190,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           </li>
         ))}
       </ul>
+      {outcomes.some(({ response }) => response !== undefined && response.imported.length > 0) ? <DraftsNext /> : null}
     </Dialog>
   );
 }

@@ -6,6 +6,18 @@ import { Button } from '../../../ui/index.ts';
 import { publishDrafts, usePublishDrafts } from '../queries.ts';
 import { PublishMany } from './publish-many.tsx';
 
+/** The next step after an import: how many drafts there are, and the button. Renders nothing without a draft. */
+export function DraftsNext() {
+  const t = useT();
+  const { data } = usePublishDrafts();
+  return (
+    <>
+      {data === undefined || data.passports === 0 ? null : <p>{t('passports.draftsNext', { count: data.passports })}</p>}
+      <PublishDrafts />
+    </>
+  );
+}
+
 /** The button, shown if there is a draft. */
 export function PublishDrafts() {
   const t = useT();

@@ -23,6 +23,7 @@ import {
   useKept,
 } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
+import { DraftsNext } from '../publishing/publish-drafts.tsx';
 import { draftOf, filledTwice, leftOut, mappingOf, stillMissing } from './draft.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { importTable, isMoving, previewTable, saveMapping, stopTable, tableChanged, useMappings, useTableFields } from './queries.ts';
@@ -162,6 +163,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
           {report === undefined || moving || isOutdated ? null : (
             <Report report={report} fields={fields?.items ?? []} isPreview={isPreview} />
           )}
+          {isImported ? <DraftsNext /> : null}
           {table.backsUp && !moving ? (
             <Checkbox isSelected={backsUp} onChange={setBacksUp} help={t(backsUp ? 'tables.backupFirstHelp' : 'tables.withoutBackup')}>
               {t('tables.backupFirst')}

@@ -65,6 +65,8 @@ export const passports: Translated<typeof english> = {
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
   'passports.drafts': 'Alle Entwürfe veröffentlichen',
+  'passports.draftsNext':
+    '{count, plural, one {Ein Pass hier ist ein Entwurf: Andere können ihn erst lesen, wenn er veröffentlicht ist.} other {# Pässe hier sind Entwürfe: Andere können sie erst lesen, wenn sie veröffentlicht sind.}}',
   'passports.draftsTitle': 'Alle Entwürfe veröffentlichen?',
   'passports.draftsText':
     '{count, plural, one {Ein Pass wurde importiert und noch nie veröffentlicht. Er wird mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.} other {# Pässe wurden importiert und noch nie veröffentlicht. Sie werden mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.}}',

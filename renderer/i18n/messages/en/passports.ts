@@ -61,6 +61,8 @@ export const passports = {
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
   'passports.drafts': 'Publish all drafts',
+  'passports.draftsNext':
+    '{count, plural, one {One passport here is a draft: others cannot read it until it is published.} other {# passports here are drafts: others cannot read them until they are published.}}',
   'passports.draftsTitle': 'Publish all drafts?',
   'passports.draftsText':
     '{count, plural, one {One passport was imported and never published. It is signed with the key of this service and becomes readable to others.} other {# passports were imported and never published. They are signed with the key of this service and become readable to others.}}',

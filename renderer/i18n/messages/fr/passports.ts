@@ -64,6 +64,8 @@ export const passports: Translated<typeof english> = {
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
   'passports.drafts': 'Publier tous les brouillons',
+  'passports.draftsNext':
+    '{count, plural, one {Un passeport est ici un brouillon : les autres ne peuvent le lire qu’une fois publié.} other {# passeports sont ici des brouillons : les autres ne peuvent les lire qu’une fois publiés.}}',
   'passports.draftsTitle': 'Publier tous les brouillons ?',
   'passports.draftsText':
     '{count, plural, one {Un passeport a été importé et jamais publié. Il est signé avec la clé de ce service et devient lisible pour les autres.} other {# passeports ont été importés et jamais publiés. Ils sont signés avec la clé de ce service et deviennent lisibles pour les autres.}}',
