@@ -21,7 +21,7 @@ import type { InStep, Same } from './in-step.ts';
 import { choice, exactly, INSPECT } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-/** Policy: as many inputs as a day brings. A filled could not review a longer table. */
+/** Policy: as many inputs as a day brings. A person could not review a longer table. */
 const MOST = 10_000;
 /** Policy: one request stays far below the limit of a body. */
 const AT_ONCE = 500;
