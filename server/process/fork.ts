@@ -63,21 +63,18 @@ function forkedWorker(program: string = PROGRAMS.public): ChildProcess {
 }
 
 /** Public processes that load their program ahead of time and wait for their opening. */
-export interface Loading {
-  /** One of them, or undefined if none is left. */
-  readonly take: () => ChildProcess | undefined;
-  /** Ends those that were not taken. */
-  readonly end: () => void;
-}
+export type Loading = ReturnType<typeof loadWorkers>;
 
-export function loadWorkers(count: number): Loading {
+export function loadWorkers(count: number) {
   const waiting = Array.from({ length: count }, () => forkedWorker());
   for (const child of waiting) child.on('error', () => undefined);
   return {
-    take: () => {
+    /** One of them, or undefined if none is left. */
+    take: (): ChildProcess | undefined => {
       for (let child = waiting.shift(); child !== undefined; child = waiting.shift()) if (child.connected) return child;
       return undefined;
     },
+    /** Ends those that were not taken. */
     end: () => {
       for (const child of waiting.splice(0)) child.kill('SIGKILL');
     },

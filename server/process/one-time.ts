@@ -19,10 +19,7 @@ export function sayOneTime(url: string): void {
     log({ level: 'info', code: 'workbench-ready', message: "the workbench is ready; 'desk address' prints an address that opens it once" });
 }
 
-export interface OneTimeKeys {
-  /** Whether this key opens the workbench. Each key works once. */
-  take(key: string): boolean;
-}
+export type OneTimeKeys = ReturnType<typeof oneTimeKeys>;
 
 interface Listening {
   readonly origin: string;
@@ -41,10 +38,11 @@ const waitingFile = (folder: string): string => join(folder, 'workbench-key.json
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** `first` is valid from now on. Keys requested later are in the data folder, which only the person's own programs can write. */
-export function oneTimeKeys(folder: string, first: string | undefined, now: () => number = Date.now): OneTimeKeys {
+export function oneTimeKeys(folder: string, first: string | undefined, now: () => number = Date.now) {
   let own: Waiting | undefined = first === undefined ? undefined : { sha256: digest(first), until: now() + LIMITS.oneTimeAddress };
   return {
-    take: (key) => {
+    /** Whether this key opens the workbench. Each key works once. */
+    take: (key: string): boolean => {
       const given = digest(key);
       const opens = (waiting: Waiting | undefined): boolean => waiting?.sha256 === given && now() < waiting.until;
       if (opens(own)) {

@@ -21,14 +21,6 @@ export interface PublicSwitchOptions {
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
 }
 
-export interface PublicSwitch {
-  /** Accepts any message of the workbench and ignores those that are not publish requests. */
-  readonly hear: (message: unknown) => void;
-  /** Switches off until the next request. Resolves when no process listens any longer. */
-  readonly rest: () => Promise<unknown>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Returns undefined for another message, or for a request of an unknown form. */
 export const publishWish = (message: unknown): PublicWish | null | undefined => {
   if (typeof message !== 'object' || message === null || !('publish' in message)) return undefined;
@@ -63,7 +55,7 @@ const same = (one: PublicWish | null, other: PublicWish | null): boolean =>
   one?.tls?.certificate === other?.tls?.certificate &&
   one?.tls?.key === other?.tls?.key;
 
-export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions): PublicSwitch {
+export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions) {
   let wished: PublicWish | null = null;
   let running: Supervised | undefined;
   let standing: Published = { state: 'off' };
@@ -126,15 +118,17 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
   };
 
   return {
-    hear: (message) => {
+    /** Accepts any message of the workbench and ignores those that are not publish requests. */
+    hear: (message: unknown) => {
       const wish = publishWish(message);
       if (wish !== undefined) switching = switching.then(() => change(wish));
     },
-    rest: () => {
+    /** Switches off until the next request. Resolves when no process listens any longer. */
+    rest: (): Promise<unknown> => {
       switching = switching.then(() => change(null));
       return switching;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await switching;
       await running?.stop();
     },

@@ -17,19 +17,9 @@ export interface WorkersOptions {
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'cleanSheetAfter' | 'stopWithin'>;
 }
 
-export interface Workers {
-  /** Waits for all workers. Resolves to undefined if the first one failed or was stopped. */
-  readonly ready: () => Promise<Ready | undefined>;
-  readonly children: () => readonly Child[];
-  /**
-   * Replaces the workers one after another. Each new worker is ready before the old one is asked to stop. If the new one does not start,
-   * the old one stays.
-   */
-  readonly replace: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type Workers = ReturnType<typeof keepWorkers>;
 
-export function keepWorkers(options: WorkersOptions): Workers {
+export function keepWorkers(options: WorkersOptions) {
   const { count, pauseAfterStrikes = 60_000, timing = {} } = options;
   const over = new AbortController();
   const kept: Supervised[] = [];
@@ -75,16 +65,21 @@ export function keepWorkers(options: WorkersOptions): Workers {
   };
 
   return {
-    ready: () => started,
-    children: () => kept.flatMap((worker) => worker.child() ?? []),
-    replace: () => {
+    /** Waits for all workers. Resolves to undefined if the first one failed or was stopped. */
+    ready: (): Promise<Ready | undefined> => started,
+    children: (): readonly Child[] => kept.flatMap((worker) => worker.child() ?? []),
+    /**
+     * Replaces the workers one after another. Each new worker is ready before the old one is asked to stop. If the new one does not start,
+     * the old one stays.
+     */
+    replace: (): Promise<void> => {
       replacing = replacing.then(async () => {
         await started;
         for (let at = 0; at < kept.length; at++) await replaceOne(at);
       });
       return replacing;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       over.abort();
       await Promise.all([...kept, ...leaving].map((worker) => worker.stop()));
       await replacing;

@@ -20,14 +20,7 @@ const identityOf = (file: string): string | undefined => {
   return facts && `${facts.dev}:${facts.ino}`;
 };
 
-interface WatchedFile {
-  /** Throws `store-replaced`. */
-  check(): void;
-  /** Call it after closing the connection. */
-  release(): void;
-}
-
-export function watchFile(db: Db, file: string): WatchedFile {
+export function watchFile(db: Db, file: string) {
   const known = ENDS.map((end) => identityOf(`${file}${end}`));
   // Closing this handle would drop the locks that SQLite holds on the file in this process. It stays open as long as the connection.
   const handle = openSync(file, 'r');
@@ -60,7 +53,11 @@ export function watchFile(db: Db, file: string): WatchedFile {
     }
     if (isOverwritten()) throw refusalOf({ because: 'replaced', file, how: 'overwritten' });
   };
-  return { check, release: () => closeSync(handle) };
+  return {
+    /** Throws `store-replaced`. */
+    check /** Call it after closing the connection. */,
+    release: () => closeSync(handle),
+  };
 }
 
 /**

@@ -21,14 +21,7 @@ export type Declared =
   | { readonly state: 'not-declared' }
   | { readonly state: 'several-rows'; readonly lines: readonly number[] };
 
-export interface Declaration {
-  readonly name: string;
-  readonly sha256: string;
-  /** `compare` is called with the row about the item, if there is exactly one. */
-  about(item: ItemKey, compare: (row: DeclaredRow) => Pick<RecordedDeclaration, 'findings' | 'registry'>): Declared;
-  /** Reports the rows that are about none of the inspected items. */
-  close(): void;
-}
+export type Declaration = Awaited<ReturnType<typeof openDeclaration>>;
 
 /** The maximum number of lines that a message names. */
 const NAMED = 20;
@@ -58,7 +51,7 @@ export async function openDeclaration(
     kept,
     now,
   }: { readonly sheet?: string; readonly registry?: SnapshotFile; readonly kept?: Snapshot; readonly now: Date },
-): Promise<Declaration> {
+) {
   const snapshot = registry === undefined ? kept : await openSnapshot(registry);
   const bytes = await bytesOfTable('--declaration', file, sheet);
   const read = readDeclaration(bytes);
@@ -78,7 +71,8 @@ export async function openDeclaration(
   return {
     name: basename(file),
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    about: (item, compare) => {
+    /** `compare` is called with the row about the item, if there is exactly one. */
+    about: (item: ItemKey, compare: (row: DeclaredRow) => Pick<RecordedDeclaration, 'findings' | 'registry'>): Declared => {
       const found = rowAbout(item);
       if (found.kind === 'none') return { state: 'not-declared' };
       if (found.kind === 'several') return { state: 'several-rows', lines: found.lines };
@@ -91,6 +85,7 @@ export async function openDeclaration(
         ...compare(found.row),
       };
     },
+    /** Reports the rows that are about none of the inspected items. */
     close: () => {
       const others = rows.filter((row) => !compared.has(row)).map(({ line }) => line);
       if (others.length > 0) note(`${named(file)}: nothing that was inspected is compared with line ${some(others)}`);

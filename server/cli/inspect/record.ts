@@ -4,7 +4,6 @@ import type { Inspection, InspectRequest, RunHead } from '../../contract/index.t
 import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { openApp } from '../../features/app/index.ts';
-import type { AppContext } from '../../features/app-context/index.ts';
 import { entriesOf } from '../../features/inspection/index.ts';
 import { note } from '../../lib/terminal.ts';
 import { appendInspections } from '../../store/audit-log/append.ts';
@@ -21,17 +20,8 @@ export interface RecordOptions {
   readonly run?: string;
 }
 
-export interface Recorder {
-  readonly context: AppContext;
-  readonly officer: string;
-  /** Logs the whole source of an item, once. Returns what was logged after it was written, and nothing for further items of the source. */
-  record(found: Found, fileName: string, asked: Pick<InspectRequest, 'asOf' | 'expect'>): readonly Inspection[];
-  /** `isWhole`: everything was recorded. */
-  close(isWhole: boolean): void;
-}
-
 /** The run is joined at the first record, which throws `conflict` if another run is open than the named one. */
-export function openRecorder({ data, by, place, run }: RecordOptions): Recorder {
+export function openRecorder({ data, by, place, run }: RecordOptions) {
   const officer = filled('--by', by);
   if (officer === undefined) throw new UsageFault('--record needs --by NAME');
   if (data === undefined) throw new UsageFault('--record needs --data DIR');
@@ -56,7 +46,8 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
   return {
     context,
     officer,
-    record: ({ source }, fileName, asked) => {
+    /** Logs the whole source of an item, once. Returns what was logged after it was written, and nothing for further items of the source. */
+    record: ({ source }: Found, fileName: string, asked: Pick<InspectRequest, 'asOf' | 'expect'>): readonly Inspection[] => {
       if (source === last) return [];
       last = source;
       joined ??= join();
@@ -64,7 +55,8 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
       const request: InspectRequest = { ...requestOf(source), fileName, language: 'en', ...asked };
       return appendInspections(store, entriesOf(request, context), undefined, (entry) => runJoined(store, run, entry));
     },
-    close: (isWhole) => {
+    /** `isWhole`: everything was recorded. */
+    close: (isWhole: boolean) => {
       try {
         if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, context.now());
       } catch (error) {

@@ -7,12 +7,9 @@ import { type Supervised, supervise } from '../../process/supervise.ts';
 /** Pause after three consecutive exits. Serving continues. */
 const AGAIN = 60_000;
 
-export interface Publishing {
-  readonly post: (message: object) => void;
-  readonly stop: () => Promise<void>;
-}
+export type Publishing = ReturnType<typeof keepPublication>;
 
-export function keepPublication(opening: PublicationOpening, message: (message: unknown) => void): Publishing {
+export function keepPublication(opening: PublicationOpening, message: (message: unknown) => void) {
   const over = new AbortController();
   const kept: Supervised = supervise({
     name: 'publication',
@@ -23,8 +20,8 @@ export function keepPublication(opening: PublicationOpening, message: (message: 
     },
   });
   return {
-    post: (said) => kept.child()?.post(said),
-    stop: async () => {
+    post: (said: object) => kept.child()?.post(said),
+    stop: async (): Promise<void> => {
       over.abort();
       await kept.stop();
     },

@@ -7,25 +7,14 @@ import { whenNpmIsGone } from '../../process/npm.ts';
 import { faultIn } from '../../process/supervise.ts';
 import type { Workers } from '../../process/workers.ts';
 
-export interface Serving {
-  /** Resolves to the exit code when the service is to end. */
-  readonly over: Promise<number>;
-  /** Ends if the message of a process says that it cannot start as configured. */
-  readonly fault: (message: unknown) => void;
-  readonly giveUp: () => void;
-  readonly reject: (fault: unknown) => void;
-  /** Ends with the reason of a StoreFault, because a new start would fail in the same way. Rejects for any other fault. */
-  readonly refuse: (fault: unknown) => void;
-  /** A hang-up replaces these workers. */
-  readonly replaceable: (workers: Workers) => void;
-}
+export type Serving = ReturnType<typeof newServing>;
 
 /** Writes the reason why the service ends to standard error as well, for the person or the service manager that started it. */
 const sayToo = (message: string): void => {
   if (lineTaker() !== undefined) note(message);
 };
 
-export function newServing(): Serving {
+export function newServing() {
   const over = Promise.withResolvers<number>();
   let workers: Workers | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => over.resolve(0));
@@ -35,8 +24,10 @@ export function newServing(): Serving {
   process.on('SIGHUP', () => (ownTerminal ? over.resolve(0) : void workers?.replace()));
   whenNpmIsGone(() => over.resolve(0));
   return {
+    /** Resolves to the exit code when the service is to end. */
     over: over.promise,
-    fault: (message) => {
+    /** Ends if the message of a process says that it cannot start as configured. */
+    fault: (message: unknown) => {
       const detail = faultIn(message);
       if (detail === undefined) return;
       sayToo(detail);
@@ -49,13 +40,15 @@ export function newServing(): Serving {
       over.resolve(1);
     },
     reject: over.reject,
-    refuse: (fault) => {
+    /** Ends with the reason of a StoreFault, because a new start would fail in the same way. Rejects for any other fault. */
+    refuse: (fault: unknown) => {
       if (!(fault instanceof StoreFault)) return over.reject(fault);
       log({ level: 'error', code: fault.code, message: fault.message });
       sayToo(fault.message);
       over.resolve(EXIT_FAULT);
     },
-    replaceable: (found) => {
+    /** A hang-up replaces these workers. */
+    replaceable: (found: Workers) => {
       workers = found;
     },
   };

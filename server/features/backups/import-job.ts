@@ -20,21 +20,7 @@ import { restoreBackup, wantsTwo } from './restore.ts';
 import { openKeys } from './sealed-keys.ts';
 import { backupFile } from './upload.ts';
 
-export interface BackupImportJob {
-  /** True if a parent process can start the workbench again with the backup. */
-  readonly bringsBack: boolean;
-  state(): BackupImport | undefined;
-  begin(file: PackFile): Promise<BackupImport>;
-  append(at: number, part: Buffer): BackupImport;
-  /** Throws if the restore would be refused. Otherwise the parent starts another workbench process, which restores. */
-  restore(given: BackupRestore): Promise<BackupImport>;
-  /** True if no other work may begin. */
-  isRestoring(): boolean;
-  /** Marks a request as in progress until the returned function is called. A restore waits for the requests that are in progress. */
-  enter(): () => void;
-  stop(): Promise<void>;
-  discard(): Promise<void>;
-}
+export type BackupImportJob = ReturnType<typeof backupImportJob>;
 
 interface BackupImportOptions {
   readonly report: (fault: unknown) => void;
@@ -51,7 +37,7 @@ type Present = Omit<BackupImport, 'name' | 'size' | 'held'> & { readonly file: P
 export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
   new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
 
-export function backupImportJob(place: Place, { report, follow, busy, fault }: BackupImportOptions): BackupImportJob {
+export function backupImportJob(place: Place, { report, follow, busy, fault }: BackupImportOptions) {
   const incoming = backupFile(place.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -122,10 +108,13 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
   }
 
   return {
+    /** True if a parent process can start the workbench again with the backup. */
     bringsBack: follow !== undefined,
     state,
-    isRestoring: () => present?.stage === 'restoring',
-    enter: () => {
+    /** True if no other work may begin. */
+    isRestoring: (): boolean => present?.stage === 'restoring',
+    /** Marks a request as in progress until the returned function is called. A restore waits for the requests that are in progress. */
+    enter: (): (() => void) => {
       let left = false;
       underWay++;
       return () => {
@@ -135,7 +124,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
         followWhenIdle();
       };
     },
-    begin: async (file) => {
+    begin: async (file: PackFile): Promise<BackupImport> => {
       requireIdle();
       if (follow === undefined) throw new BackupRefusal('not-here');
       if (present !== undefined && present.stage !== 'refused' && isSameFile(present.file, file)) return shown();
@@ -145,7 +134,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
       present = { file, stage: 'receiving', needs: [] };
       return shown();
     },
-    append: (at, part) => {
+    append: (at: number, part: Buffer): BackupImport => {
       const { stage } = shown();
       if (present === undefined || stage !== 'receiving') throw new Refusal('conflict', 'the backup is here already');
       try {
@@ -158,7 +147,8 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
       if (incoming.heldBytes() === present.file.size) check(present.file);
       return shown();
     },
-    restore: async (given) => {
+    /** Throws if the restore would be refused. Otherwise the parent starts another workbench process, which restores. */
+    restore: async (given: BackupRestore): Promise<BackupImport> => {
       requireIdle();
       if (follow === undefined) throw new BackupRefusal('not-here');
       const { stage, preview } = shown();
@@ -174,7 +164,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
       return shown();
     },
     stop: halt,
-    discard: async () => {
+    discard: async (): Promise<void> => {
       requireIdle();
       await halt();
       present = undefined;

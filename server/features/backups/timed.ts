@@ -14,16 +14,7 @@ import type { TimedOrder, TimedOutcome } from './timed.worker.ts';
 /** The default retention: a week of daily, a month of weekly and a year of monthly backups. */
 export const USUAL_KEEP = '7d,4w,12m';
 
-export interface TimedBackupsJob {
-  /** Begins a backup if one is due and none is under way. */
-  readonly look: () => void;
-  readonly state: () => TimedBackups | undefined;
-  /** Sets the plan of the screen, or removes it. It has no effect while a command has its own plan. */
-  readonly change: (plan: Pick<TimedPlan, 'folder' | 'every'> | undefined) => void;
-  readonly isRunning: () => boolean;
-  /** Makes a backup now, whatever the plan says. Does not throw. */
-  readonly backUpFirst: () => Promise<TimedOutcome>;
-}
+export type TimedBackupsJob = ReturnType<typeof timedBackups>;
 
 export interface TimedContext {
   readonly store: Store;
@@ -33,7 +24,7 @@ export interface TimedContext {
   readonly command?: (Omit<TimedPlan, 'since'> & { readonly passphrase?: string }) | undefined;
 }
 
-export function timedBackups({ store, now, secret, command }: TimedContext): TimedBackupsJob {
+export function timedBackups({ store, now, secret, command }: TimedContext) {
   let running = 0;
   // Backups and their retention continue during maintenance.
   despiteMaintenance(store, () => beginWith(store, command, now()));
@@ -110,11 +101,12 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
   };
 
   return {
+    /** Begins a backup if one is due and none is under way. */
     look: () => {
       const plan = timedPlan(store);
       if (running === 0 && plan !== undefined && isBackupDue(plan, timedRuns(store), now())) begin(plan);
     },
-    state: () => {
+    state: (): TimedBackups | undefined => {
       const plan = timedPlan(store);
       if (plan === undefined) return undefined;
       const { success, failure } = timedRuns(store);
@@ -125,13 +117,15 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
         ...defined({ success, failure }),
       };
     },
-    change: (plan) => {
+    /** Sets the plan of the screen, or removes it. It has no effect while a command has its own plan. */
+    change: (plan: Pick<TimedPlan, 'folder' | 'every'> | undefined) => {
       if (plan === undefined) return removeSetting(store, 'timedBackups');
       writeSetting(store, 'timedBackups', { ...plan, keep: USUAL_KEEP, since: now().toISOString() });
       // The outcome of an earlier plan, for another folder, is not reported for the new one.
       if (timedPlan(store)?.by === 'screen') writeSetting(store, 'timedBackupRuns', {});
     },
-    isRunning: () => running > 0,
+    isRunning: (): boolean => running > 0,
+    /** Makes a backup now, whatever the plan says. Does not throw. */
     backUpFirst,
   };
 }

@@ -40,33 +40,14 @@ import { joinParts } from './join-parts.ts';
 import { openLeases } from './leases.ts';
 import type { WholeFile } from './parcel.ts';
 
-export interface BulkJob {
-  list(): BulkList;
-  get(id: string): Bulk;
-  create(request: BulkRequest): Bulk;
-  add(id: string, inputs: BulkInputs): Bulk;
-  missing(id: string): BulkMissing;
-  append(id: string, position: number, at: number, part: Uint8Array): void;
-  /** Stores whole files. Throws `conflict` if one has another size than was announced; then no further file is stored. */
-  appendAll(id: string, files: readonly WholeFile[]): void;
-  content(id: string, position: number): Buffer;
-  claim(id: string, claim: BulkClaim): BulkClaimed;
-  read(id: string, position: number, readings: BulkReadings): void;
-  step(id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): Bulk;
-  forget(id: string): void;
-  /** Continues the queues of an earlier process, and queues whose run was resumed. */
-  wake(): void;
-  isRunning(): boolean;
-  /** Stops after the inputs in progress. Inputs that were not logged are examined again later. */
-  stop(): Promise<void>;
-}
+export type BulkJob = ReturnType<typeof bulkJob>;
 
 /** Policy: an input is given up after its process has ended this many times. */
 const ATTEMPTS = 5;
 /** The number of inputs logged in one transaction. It takes some hundredths of a second, in which no other request is served. */
 const SLICE = 16;
 
-export function bulkJob(context: AppContext, report: (fault: unknown) => void, examiners = examinersFor(context)): BulkJob {
+export function bulkJob(context: AppContext, report: (fault: unknown) => void, examiners = examinersFor(context)) {
   const { store } = context;
   const { folder } = store;
   const leases = openLeases();
@@ -190,13 +171,13 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
   const bulk = (id: string): Bulk => toBulk(store, queueOf(store, id));
 
   return {
-    list: () => ({ items: allQueues(store).map((queue) => toSummary(store, queue)) }),
+    list: (): BulkList => ({ items: allQueues(store).map((queue) => toSummary(store, queue)) }),
     get: bulk,
-    create: (request) => {
+    create: (request: BulkRequest): Bulk => {
       for (const id of createQueue(store, request, context.now())) dropContents(folder, id);
       return bulk(request.id);
     },
-    add: (id, { from, items }) => {
+    add: (id: string, { from, items }: BulkInputs): Bulk => {
       requireRoom(
         folder,
         items.reduce((sum, { bytes = 0 }) => sum + bytes, awaitedBytes(store)),
@@ -205,14 +186,14 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       wake();
       return bulk(id);
     },
-    missing: (id) => {
+    missing: (id: string): BulkMissing => {
       queueOf(store, id);
       return {
         items: missingItems(store, id).map((item) => ({ ...item, held: heldBytes(folder, id, item.position) ?? 0 })),
         here: itemsHere(store, id),
       };
     },
-    append: (id, position, at, part) => {
+    append: (id: string, position: number, at: number, part: Uint8Array) => {
       const { state, bytes } = itemOf(store, id, position);
       // Already received, or no longer wanted.
       if (state !== 'awaited') return;
@@ -224,7 +205,8 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       contentArrived(store, id, position);
       wake();
     },
-    appendAll: (id, files) => {
+    /** Stores whole files. Throws `conflict` if one has another size than was announced; then no further file is stored. */
+    appendAll: (id: string, files: readonly WholeFile[]) => {
       const wanted = files.map((file) => ({ ...file, ...itemOf(store, id, file.position) })).filter(({ state }) => state === 'awaited');
       const other = wanted.find(({ content, bytes }) => content.length !== bytes);
       if (other !== undefined) throw new Refusal('conflict', `file ${other.position} was said to have ${other.bytes} bytes`);
@@ -233,13 +215,13 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       contentArrived(store, id, ...wanted.map(({ position }) => position));
       wake();
     },
-    content: (id, position) => {
+    content: (id: string, position: number): Buffer => {
       const { bytes } = itemOf(store, id, position);
       const content = readContent(folder, id, position, bytes ?? 0);
       if (content === undefined) throw new StoreFault('not-found', 'its content is not here');
       return content;
     },
-    claim: (id, { reader, holding, most }) => {
+    claim: (id: string, { reader, holding, most }: BulkClaim): BulkClaimed => {
       const queue = queueOf(store, id);
       const isOpen = queue.state === 'running' && waitsForRun(store, queue) === undefined;
       const lost = leases.renew(id, reader, holding);
@@ -250,7 +232,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       if (items.length === 0) wake();
       return { lost, items: items.map(({ position, name, bytes }) => ({ position, name, bytes: bytes ?? 0 })) };
     },
-    read: (id, position, { readings, fault }) => {
+    read: (id: string, position: number, { readings, fault }: BulkReadings) => {
       const { state } = itemOf(store, id, position);
       if (readings !== undefined) wasRead(store, id, position, readings);
       // Another reader may have read it meanwhile.
@@ -258,20 +240,22 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       leases.release(id, position);
       wake();
     },
-    step: (id, to) => {
+    step: (id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): Bulk => {
       step(store, id, to);
       if (to === 'cancel') dropContents(folder, id);
       if (to === 'retry') recordWhole(id);
       wake();
       return bulk(id);
     },
-    forget: (id) => {
+    forget: (id: string) => {
       forgetQueue(store, id);
       dropContents(folder, id);
     },
+    /** Continues the queues of an earlier process, and queues whose run was resumed. */
     wake,
-    isRunning: () => working !== undefined,
-    stop: async () => {
+    isRunning: (): boolean => working !== undefined,
+    /** Stops after the inputs in progress. Inputs that were not logged are examined again later. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       await working;
       examiners.close();

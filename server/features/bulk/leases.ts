@@ -3,16 +3,7 @@
 /** In milliseconds. A reader reports every few seconds which items it still holds. */
 const LEASE = 60_000;
 
-export interface Leases {
-  /** Renews the leases of the reader, and returns those that it no longer owns. */
-  renew(queue: string, reader: string, positions: readonly number[]): readonly number[];
-  take(queue: string, reader: string, positions: readonly number[]): void;
-  release(queue: string, position: number): void;
-  /** The positions that readers hold. */
-  held(queue: string): readonly number[];
-}
-
-export function openLeases(now: () => number = Date.now): Leases {
+export function openLeases(now: () => number = Date.now) {
   const queues = new Map<string, Map<number, { readonly reader: string; readonly until: number }>>();
   const of = (queue: string) => {
     const held = queues.get(queue) ?? new Map<number, { readonly reader: string; readonly until: number }>();
@@ -21,7 +12,8 @@ export function openLeases(now: () => number = Date.now): Leases {
     return held;
   };
   return {
-    renew: (queue, reader, positions) => {
+    /** Renews the leases of the reader, and returns those that it no longer owns. */
+    renew: (queue: string, reader: string, positions: readonly number[]): readonly number[] => {
       const held = of(queue);
       return positions.filter((position) => {
         if (held.get(position)?.reader !== reader) return true;
@@ -29,15 +21,16 @@ export function openLeases(now: () => number = Date.now): Leases {
         return false;
       });
     },
-    take: (queue, reader, positions) => {
+    take: (queue: string, reader: string, positions: readonly number[]) => {
       const held = of(queue);
       for (const position of positions) held.set(position, { reader, until: now() + LEASE });
     },
-    release: (queue, position) => {
+    release: (queue: string, position: number) => {
       const held = queues.get(queue);
       held?.delete(position);
       if (held?.size === 0) queues.delete(queue);
     },
-    held: (queue) => [...of(queue).keys()],
+    /** The positions that readers hold. */
+    held: (queue: string): readonly number[] => [...of(queue).keys()],
   };
 }

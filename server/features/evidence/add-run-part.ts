@@ -14,13 +14,6 @@ import { checkPart } from './check-part.ts';
 import { deskListsIn, judgeBundle } from './judge.ts';
 import { isOwnDesk, keepSightings } from './take-sightings.ts';
 
-export interface RunPartDoor {
-  begin(file: PackFile): RunPartUpload;
-  append(at: number, bytes: Buffer): RunPartUpload;
-  /** The file is removed afterwards, even if it was refused. */
-  add(run: string, request: RunPartRequest): Promise<RunPartAdded>;
-}
-
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
 const bundleFile = (folder: string): Upload =>
@@ -37,7 +30,7 @@ const bundleFile = (folder: string): Upload =>
     },
   });
 
-export function runPartDoor(context: AppContext): RunPartDoor {
+export function runPartDoor(context: AppContext) {
   const incoming = bundleFile(context.store.folder);
   /** No other upload may replace a bundle while it is checked. */
   let isChecking = false;
@@ -54,19 +47,20 @@ export function runPartDoor(context: AppContext): RunPartDoor {
     if (isChecking) throw new Refusal('conflict', 'another bundle is being checked: wait until it is done');
   };
   return {
-    begin: (file) => {
+    begin: (file: PackFile): RunPartUpload => {
       requireIdle();
       const before = incoming.announced();
       if (before === undefined || !isSameFile(before, file)) incoming.begin(file);
       return state(file);
     },
-    append: (at, bytes) => {
+    append: (at: number, bytes: Buffer): RunPartUpload => {
       requireIdle();
       const file = announced();
       incoming.append(file, at, bytes);
       return state(file);
     },
-    add: async (run, request) => {
+    /** The file is removed afterwards, even if it was refused. */
+    add: async (run: string, request: RunPartRequest): Promise<RunPartAdded> => {
       requireIdle();
       const start = startOf(context.store, run);
       if (start === undefined) throw new Refusal('not-found', 'there is no such run');

@@ -206,23 +206,20 @@ const isAbout = (line: RunLine, items: ReadonlySet<number> | undefined): boolean
   line.action === 'start' ||
   ((line.action === 'note' || line.action === 'photo') && line.inspection !== undefined && items.has(line.inspection));
 
-interface Shelf {
-  put(folder: string, extension: string, content: string | Uint8Array): string;
-  /** The files added since the last call. */
-  taken(): readonly NewFile[];
-}
+type Shelf = ReturnType<typeof newShelf>;
 
-function newShelf(): Shelf {
+function newShelf() {
   const names = new Set<string>();
   let fresh: NewFile[] = [];
   return {
-    put: (folder, extension, content) => {
+    put: (folder: string, extension: string, content: string | Uint8Array): string => {
       const name = `${folder}/${createHash('sha256').update(content).digest('hex')}.${extension}`;
       if (!names.has(name)) fresh.push({ name, content });
       names.add(name);
       return name;
     },
-    taken: () => {
+    /** The files added since the last call. */
+    taken: (): readonly NewFile[] => {
       const taken = fresh;
       fresh = [];
       return taken;

@@ -100,12 +100,7 @@ interface ExaminedItem {
   readonly examined: Examined;
 }
 
-interface ExaminedItems {
-  readonly items: readonly ExaminedItem[];
-  readonly toEntry: (one: ExaminedItem) => Entry;
-}
-
-function examineItems(request: InspectRequest, context: Inspecting, again: Again | undefined): ExaminedItems {
+function examineItems(request: InspectRequest, context: Inspecting, again: Again | undefined) {
   // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
   const trust = context.trust();
   const now = context.now();

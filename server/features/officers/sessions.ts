@@ -21,27 +21,14 @@ interface Session extends SignIn {
   second?: SignIn & { readonly key: string; readonly until: number; isTaken: boolean };
 }
 
-export interface Sessions {
-  /** Called after the secret was checked. Returns the token of the window. */
-  open(officer: string): string;
-  /** Undefined if no officer is signed in under this token. */
-  find(token: string | undefined): ListedOfficer | undefined;
-  /** Records that a person is at the computer, which postpones the lock. */
-  use(token: string | undefined): void;
-  close(token: string | undefined): void;
-  openSecond(token: string | undefined, officer: string): string;
-  /** A second sign-in is valid for one action. Until `endSecond`, no other request can use it. */
-  takeSecond(token: string | undefined, second: string | undefined): Officer | undefined;
-  /** If the action was refused, the second sign-in can be used again. */
-  endSecond(token: string | undefined, isDone: boolean): void;
-}
+export type Sessions = ReturnType<typeof openSessions>;
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 /** Looking up the digest of a token takes as long for a near miss as for any other. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** `elapsed` is a monotonic clock that cannot be set, in milliseconds. */
-export function openSessions(store: Store, elapsed: () => number = () => performance.now()): Sessions {
+export function openSessions(store: Store, elapsed: () => number = () => performance.now()) {
   const sessions = new Map<string, Session>();
   const saltOf = (officer: string): string => secretOf(store, officer)?.salt.toString('hex') ?? '';
   const present = ({ officer, salt }: SignIn): ListedOfficer | undefined =>
@@ -57,7 +44,8 @@ export function openSessions(store: Store, elapsed: () => number = () => perform
     return undefined;
   };
   return {
-    open: (officer) => {
+    /** Called after the secret was checked. Returns the token of the window. */
+    open: (officer: string): string => {
       const token = newToken();
       sessions.set(keyOf(token), { officer, salt: saltOf(officer), used: elapsed() });
       if (sessions.size > MOST) {
@@ -66,23 +54,26 @@ export function openSessions(store: Store, elapsed: () => number = () => perform
       }
       return token;
     },
-    find: (token) => {
+    /** Undefined if no officer is signed in under this token. */
+    find: (token: string | undefined): ListedOfficer | undefined => {
       const session = sessionOf(token);
       return session && present(session);
     },
-    use: (token) => {
+    /** Records that a person is at the computer, which postpones the lock. */
+    use: (token: string | undefined) => {
       const session = sessionOf(token);
       if (session !== undefined) session.used = elapsed();
     },
-    close: (token) => void (token !== undefined && sessions.delete(keyOf(token))),
-    openSecond: (token, officer) => {
+    close: (token: string | undefined) => void (token !== undefined && sessions.delete(keyOf(token))),
+    openSecond: (token: string | undefined, officer: string): string => {
       const second = newToken();
       const session = sessionOf(token);
       if (session !== undefined)
         session.second = { officer, salt: saltOf(officer), key: keyOf(second), until: elapsed() + SECOND_MS, isTaken: false };
       return second;
     },
-    takeSecond: (token, given) => {
+    /** A second sign-in is valid for one action. Until `endSecond`, no other request can use it. */
+    takeSecond: (token: string | undefined, given: string | undefined): Officer | undefined => {
       const session = sessionOf(token);
       const second = session?.second;
       if (session === undefined || second === undefined || second.isTaken || given === undefined) return undefined;
@@ -91,7 +82,8 @@ export function openSessions(store: Store, elapsed: () => number = () => perform
       second.isTaken = officer !== undefined;
       return officer;
     },
-    endSecond: (token, isDone) => {
+    /** If the action was refused, the second sign-in can be used again. */
+    endSecond: (token: string | undefined, isDone: boolean) => {
       const session = sessionOf(token);
       if (session?.second === undefined) return;
       if (isDone) delete session.second;

@@ -15,19 +15,12 @@ import { lookAtList, UNVOUCHED } from '../trust/index.ts';
 import type { JudgedChunk } from './judge.ts';
 import { lookAtSnapshot, OWN_ORIGIN } from './registry-snapshot.ts';
 
-export interface ChangeCount {
-  addCredential(row: CredentialRow): void;
-  /** Returns the entries that would be refused. */
-  add(waiting: JudgedChunk['waiting']): readonly PackRefusedEntry[];
-  sofar(): PackChanges;
-}
-
 /** `maker`: compares with the passports received from this maker. Default: compares with the own passports. */
 export function countChanges(
   store: Store | undefined,
   context: VerifyContext,
   maker?: { readonly asserter: string; readonly series: string },
-): ChangeCount {
+) {
   const credentials = { fresh: 0, here: 0 };
   const passports = { fresh: 0, changed: 0, same: 0 };
   const statusLists = { newer: 0, older: 0 };
@@ -53,10 +46,11 @@ export function countChanges(
   };
 
   return {
-    addCredential: ({ body }) => {
+    addCredential: ({ body }: CredentialRow) => {
       credentials[store !== undefined && hasCredential(store, sha256Hex(body)) ? 'here' : 'fresh']++;
     },
-    add: (waiting) =>
+    /** Returns the entries that would be refused. */
+    add: (waiting: JudgedChunk['waiting']): readonly PackRefusedEntry[] =>
       waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
         const refused =
           kind === 'passport'
@@ -70,7 +64,7 @@ export function countChanges(
                   : undefined;
         return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];
       }),
-    sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),
+    sofar: (): PackChanges => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),
   };
 }
 

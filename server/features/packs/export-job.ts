@@ -17,16 +17,9 @@ import { PackRefusal } from './format/pack.ts';
 /** Bytes in one response. A window requests them one after the other. */
 export const MADE_PART = 8 * 2 ** 20;
 
-export interface PackExportJob {
-  state(): PackExport | undefined;
-  make(wanted: PackWanted): Promise<PackExport>;
-  /** Returns bytes from this offset. The file may be longer than one part. */
-  part(at: number): Buffer;
-  /** Stops the work in progress and deletes the result. */
-  discard(): Promise<void>;
-}
+export type PackExportJob = ReturnType<typeof packExportJob>;
 
-export function packExportJob(context: AppContext, report: (fault: unknown) => void): PackExportJob {
+export function packExportJob(context: AppContext, report: (fault: unknown) => void) {
   const file = join(context.store.folder, 'pack-made');
   let made: PackExport | undefined;
   let stop = false;
@@ -58,8 +51,8 @@ export function packExportJob(context: AppContext, report: (fault: unknown) => v
   };
 
   return {
-    state: () => made,
-    make: async (wanted) => {
+    state: (): PackExport | undefined => made,
+    make: async (wanted: PackWanted): Promise<PackExport> => {
       if (made?.stage === 'making') throw new Refusal('conflict', 'a pack is being made already: wait, or stop it');
       const order = orderOf(context, wanted, file);
       await discard();
@@ -72,12 +65,14 @@ export function packExportJob(context: AppContext, report: (fault: unknown) => v
       });
       return made;
     },
-    part: (at) => {
+    /** Returns bytes from this offset. The file may be longer than one part. */
+    part: (at: number): Buffer => {
       if (made?.stage !== 'made') throw new Refusal('not-found', 'no pack was made');
       using handle = openedFile(file, 'r');
       const block = Buffer.alloc(Math.min(MADE_PART, Math.max(0, (made.size ?? 0) - at)));
       return block.subarray(0, readSync(handle.fd, block, 0, block.length, at));
     },
+    /** Stops the work in progress and deletes the result. */
     discard,
   };
 }

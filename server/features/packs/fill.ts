@@ -29,15 +29,7 @@ export interface PackResult {
   readonly already: boolean;
 }
 
-export interface Filling {
-  /** Moves the first chunks while others are still judged, and yields after each one. The store is locked for writing from here on. */
-  ahead(chunks: readonly Noted[]): Promise<void>;
-  /** Checks the staged passports in small steps that yield to other work, without locking the store. */
-  prepare(turn: () => void): Promise<void>;
-  finish(): PackResult;
-  /** Rolls back everything unfinished. */
-  close(): void;
-}
+export type Filling = ReturnType<typeof openFilling>;
 
 const CACHE_KIB = 24 * 1024;
 /**
@@ -47,7 +39,7 @@ const CACHE_KIB = 24 * 1024;
 const HELD_FOR_OTHERS = 3000;
 
 /** The returned functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
-export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
+export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation) {
   const { store, now } = context;
   const { db, folder } = store;
   const { header, key, fingerprint, sha256 } = pack;
@@ -156,7 +148,8 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
   };
 
   return {
-    ahead: async (chunks) => {
+    /** Moves the first chunks while others are still judged, and yields after each one. The store is locked for writing from here on. */
+    ahead: async (chunks: readonly Noted[]): Promise<void> => {
       if (closed) return;
       const from = performance.now();
       try {
@@ -173,7 +166,8 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
       }
       patience = setTimeout(undo, Math.max(HELD_FOR_OTHERS, performance.now() - from));
     },
-    prepare: async (turn) => {
+    /** Checks the staged passports in small steps that yield to other work, without locking the store. */
+    prepare: async (turn: () => void): Promise<void> => {
       // The lock is held only for packs without passports, so there is nothing to check.
       if (db.inTransaction) return;
       while (mover.checkSome()) {
@@ -182,6 +176,7 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
       }
     },
     finish,
+    /** Rolls back everything unfinished. */
     close: () => {
       if (closed) return;
       closed = true;

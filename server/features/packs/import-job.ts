@@ -13,17 +13,7 @@ import { openPack } from './format/read.ts';
 import { lookInto } from './preview.ts';
 import { packFile } from './upload.ts';
 
-export interface PackImportJob {
-  state(): PackImport | undefined;
-  begin(file: PackFile): Promise<PackImport>;
-  append(at: number, part: Buffer): PackImport;
-  /** Checks the pack again, because other issuers may be known by now. */
-  check(): PackImport;
-  apply(given: PackConfirmation): PackImport;
-  /** Resolves once the work in progress has stopped. Verified chunks stay, and the next attempt resumes there. */
-  stop(): Promise<PackImport | undefined>;
-  discard(): Promise<void>;
-}
+export type PackImportJob = ReturnType<typeof packImportJob>;
 
 type Present = Omit<PackImport, 'name' | 'size' | 'held'> & { readonly file: PackFile };
 
@@ -35,7 +25,7 @@ interface Task {
 
 class Stopped extends Error {}
 
-export function packImportJob(context: AppContext, report: (fault: unknown) => void): PackImportJob {
+export function packImportJob(context: AppContext, report: (fault: unknown) => void) {
   const incoming = packFile(context.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -117,7 +107,7 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
 
   return {
     state,
-    begin: async (file) => {
+    begin: async (file: PackFile): Promise<PackImport> => {
       requireIdle();
       if (present !== undefined && present.stage !== 'applied' && present.stage !== 'refused' && isSameFile(present.file, file))
         return shown();
@@ -127,7 +117,7 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
       present = { file, stage: 'receiving', needs: [] };
       return shown();
     },
-    append: (at, part) => {
+    append: (at: number, part: Buffer): PackImport => {
       const { stage, file } = one();
       if (stage !== 'receiving') throw new Refusal('conflict', 'the pack is here already');
       incoming.append(file, at, part);
@@ -137,14 +127,15 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
       }
       return shown();
     },
-    check: () => {
+    /** Checks the pack again, because other issuers may be known by now. */
+    check: (): PackImport => {
       if (one().stage !== 'ready') throw new Refusal('conflict', 'there is nothing to be checked again');
       const { fault: _, trust: __, ...rest } = one();
       present = { ...rest, stage: 'checking' };
       run('refused', check);
       return shown();
     },
-    apply: (given) => {
+    apply: (given: PackConfirmation): PackImport => {
       requireIdle();
       const { stage } = one();
       if (stage !== 'ready' && stage !== 'checking') throw new Refusal('conflict', 'there is no pack here that can be applied');
@@ -156,11 +147,12 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
       set({ stage: 'applying' });
       return shown();
     },
-    stop: async () => {
+    /** Resolves once the work in progress has stopped. Verified chunks stay, and the next attempt resumes there. */
+    stop: async (): Promise<PackImport | undefined> => {
       await halt();
       return state();
     },
-    discard: async () => {
+    discard: async (): Promise<void> => {
       requireIdle();
       await halt();
       present = undefined;

@@ -18,32 +18,12 @@ export interface Noted {
   readonly part: string | null;
 }
 
-export interface Mover {
-  /** Returns how many of its credentials are new. */
-  move(chunk: Noted, receivedAt: string): number;
-  /** Returns the judged chunks from this number on, across all files. No process may write to the files any more. */
-  notedFrom(chunk: number): readonly Noted[];
-  /** Returns which pack is staged, by which issuers it was judged and how many of its chunks are done. */
-  judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
-  /** True if the pack contains passports or events, which are stored before the credentials. */
-  bringsPassports(): boolean;
-  /**
-   * Checks the next staged passports and keeps the results in the staging file. Returns false once none is left. Call
-   * it outside any transaction.
-   */
-  checkSome(): boolean;
-  /** Returns how many entries of each kind other than credentials wait for the store. */
-  waitingKinds(): Readonly<Partial<Record<EntryKind, number>>>;
-  /** Counts both the accepted and the refused credentials. */
-  credentialEntries(): number;
-  /** Call it outside any transaction. */
-  detach(): void;
-}
+export type Mover = ReturnType<typeof openMover>;
 
 const READ_ONCE_KIB = 1024;
 
 /** Attaches each file on first use. */
-export function openMover(db: Db, folder: string): Mover {
+export function openMover(db: Db, folder: string) {
   const attached = new Map<string, string>();
   const attach = (file: string, name: string): void => {
     if (attached.has(file)) return;
@@ -65,39 +45,50 @@ export function openMover(db: Db, folder: string): Mover {
     return mover;
   };
   return {
-    move: ({ first, entries, part }, receivedAt) => moverOf(part).run(receivedAt, first, first + entries).changes,
-    notedFrom: (chunk) => {
+    /** Returns how many of its credentials are new. */
+    move: ({ first, entries, part }: Noted, receivedAt: string): number => moverOf(part).run(receivedAt, first, first + entries).changes,
+    /** Returns the judged chunks from this number on, across all files. No process may write to the files any more. */
+    notedFrom: (chunk: number): readonly Noted[] => {
       attach(stagingFile(folder), 'staging');
       return db
         .prepare('SELECT chunk, first, entries, kept, part FROM staging.done WHERE chunk >= ? ORDER BY chunk')
         .all(chunk) as readonly Noted[];
     },
-    judgedParts: () => {
+    /** Returns which pack is staged, by which issuers it was judged and how many of its chunks are done. */
+    judgedParts: (): (StagedPack & { readonly chunks: number }) | undefined => {
       attach(stagingFile(folder), 'staging');
       return db
         .prepare('SELECT pack, judged_by AS judgedBy, (SELECT count(*) FROM staging.done) AS chunks FROM staging.staged')
         .get() as ReturnType<Mover['judgedParts']>;
     },
-    bringsPassports: () => {
+    /** True if the pack contains passports or events, which are stored before the credentials. */
+    bringsPassports: (): boolean => {
       attach(stagingFile(folder), 'staging');
       return db.prepare(`SELECT EXISTS (SELECT 1 FROM staging.waiting WHERE kind IN ('passport', 'events'))`).pluck().get() === 1;
     },
-    checkSome: () => {
+    /**
+     * Checks the next staged passports and keeps the results in the staging file. Returns false once none is left. Call
+     * it outside any transaction.
+     */
+    checkSome: (): boolean => {
       attach(stagingFile(folder), 'staging');
       return checkWaiting(db);
     },
-    waitingKinds: () => {
+    /** Returns how many entries of each kind other than credentials wait for the store. */
+    waitingKinds: (): Readonly<Partial<Record<EntryKind, number>>> => {
       attach(stagingFile(folder), 'staging');
       const rows = db.prepare('SELECT kind, count(*) FROM staging.waiting GROUP BY kind').raw().all() as [EntryKind, number][];
       return Object.fromEntries(rows);
     },
-    credentialEntries: () => {
+    /** Counts both the accepted and the refused credentials. */
+    credentialEntries: (): number => {
       attach(stagingFile(folder), 'staging');
       return db
         .prepare('SELECT (SELECT coalesce(sum(kept), 0) FROM staging.done) + (SELECT count(*) FROM staging.refused)')
         .pluck()
         .get() as number;
     },
+    /** Call it outside any transaction. */
     detach: () => {
       for (const name of attached.values()) db.exec(`DETACH ${name}`);
       attached.clear();

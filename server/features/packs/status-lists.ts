@@ -15,19 +15,15 @@ export interface TravellingList {
 }
 
 /** The status lists that a selection needs: by number for passports published here, by address for others' credentials. */
-export interface NamedLists {
-  published(dppCode: string): void;
-  credential(body: string, format: CredentialFormat): void;
-  has(list: number | string): boolean;
-}
+export type NamedLists = ReturnType<typeof namedLists>;
 
-export function namedLists(store: Store): NamedLists {
+export function namedLists(store: Store) {
   const named = new Set<number | string>();
   return {
-    published: (dppCode) => {
+    published: (dppCode: string) => {
       for (const list of listsOf(store, dppCode)) named.add(list);
     },
-    credential: (body, format) => {
+    credential: (body: string, format: CredentialFormat) => {
       const claims = claimsOf(format === 'sd-jwt' ? (body.split('~', 1)[0] ?? '') : body);
       for (const entry of asList(claims?.credentialStatus)) {
         const url = isObject(entry) ? entry.statusListCredential : undefined;
@@ -35,7 +31,7 @@ export function namedLists(store: Store): NamedLists {
         if (typeof url === 'string') named.add(url).add(`${url}/suspension`);
       }
     },
-    has: (list) => named.has(list),
+    has: (list: number | string): boolean => named.has(list),
   };
 }
 

@@ -33,14 +33,10 @@ export interface Said {
   readonly eventsOf?: string;
 }
 
-export interface RunningImport {
-  /** Returns the outcome of the entries that this part completes, numbered from the beginning of the file. */
-  push(part: Uint8Array): ImportResponse;
-  end(): ImportResponse;
-}
+export type RunningImport = ReturnType<typeof openImport>;
 
 /** Accepts a file of any length. Memory holds one incomplete entry and the passport codes seen so far. */
-export function openImport(context: AppContext, said: Said = {}): RunningImport {
+export function openImport(context: AppContext, said: Said = {}) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const splitter = splitEntries();
   const seen = new Map<string, number>();
@@ -72,8 +68,9 @@ export function openImport(context: AppContext, said: Said = {}): RunningImport 
     }
   };
   return {
-    push: (part) => decoded(() => decoder.decode(part, { stream: true }), splitter.push),
-    end: () =>
+    /** Returns the outcome of the entries that this part completes, numbered from the beginning of the file. */
+    push: (part: Uint8Array): ImportResponse => decoded(() => decoder.decode(part, { stream: true }), splitter.push),
+    end: (): ImportResponse =>
       decoded(
         () => decoder.decode(),
         (text) => [...splitter.push(text), ...splitter.end()],

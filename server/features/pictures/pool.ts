@@ -13,11 +13,7 @@ export interface PoolOptions {
   readonly timeout?: number;
 }
 
-export interface PicturePool {
-  readonly threads: number;
-  read(bytes: Uint8Array): Promise<PictureResult>;
-  close(): Promise<void>;
-}
+export type PicturePool = ReturnType<typeof openPicturePool>;
 
 const CLOSED = 'The picture pool was closed.';
 
@@ -32,7 +28,7 @@ interface Thread {
   busy?: Waiting & { readonly timer: NodeJS.Timeout };
 }
 
-export function openPicturePool({ threads = availableParallelism(), budget, timeout = 60_000 }: PoolOptions = {}): PicturePool {
+export function openPicturePool({ threads = availableParallelism(), budget, timeout = 60_000 }: PoolOptions = {}) {
   const queue: Waiting[] = [];
   const all: Thread[] = [];
   let nextId = 0;
@@ -84,13 +80,13 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
 
   return {
     threads,
-    read: (bytes) =>
+    read: (bytes: Uint8Array): Promise<PictureResult> =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error(CLOSED));
         queue.push({ task: { id: nextId++, bytes, ...defined({ budget }) }, resolve, reject });
         next();
       }),
-    close: async () => {
+    close: async (): Promise<void> => {
       closed = true;
       for (const { reject } of queue.splice(0)) reject(new Error(CLOSED));
       for (const thread of all) settle(thread, ({ reject }) => reject(new Error(CLOSED)));

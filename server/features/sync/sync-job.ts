@@ -8,17 +8,9 @@ import { startSync } from './run.ts';
 /** The maximum number of items that a screen shows. The command line prints all. */
 const SHOWN = 1000;
 
-export interface SyncJob {
-  readonly isRunning: () => boolean;
-  /** State of the current run, or of the last one. */
-  readonly state: () => SyncState;
-  /** Starts a run. Throws `conflict` while another one is in progress. */
-  readonly start: (order: Parameters<typeof startSync>[1]) => SyncState;
-  /** Stops the run and resolves once it has ended. Fetched items stay. */
-  readonly stop: () => Promise<SyncState>;
-}
+export type SyncJob = ReturnType<typeof syncJob>;
 
-export function syncJob(context: AppContext, report: (fault: unknown) => void): SyncJob {
+export function syncJob(context: AppContext, report: (fault: unknown) => void) {
   let running: { readonly run: number; readonly abort: AbortController; readonly ended: Promise<unknown> } | undefined;
   const state = (): SyncState => {
     const run = running?.run ?? lastRun(context.store);
@@ -30,9 +22,11 @@ export function syncJob(context: AppContext, report: (fault: unknown) => void): 
     };
   };
   return {
-    isRunning: () => running !== undefined,
+    isRunning: (): boolean => running !== undefined,
+    /** State of the current run, or of the last one. */
     state,
-    start: (order) => {
+    /** Starts a run. Throws `conflict` while another one is in progress. */
+    start: (order: Parameters<typeof startSync>[1]): SyncState => {
       if (running !== undefined) throw new Refusal('conflict', 'passports are being fetched already: wait, or stop it');
       const abort = new AbortController();
       const { run, ended } = startSync(context, order, { signal: abort.signal });
@@ -42,7 +36,8 @@ export function syncJob(context: AppContext, report: (fault: unknown) => void): 
       running = { run, abort, ended: done };
       return state();
     },
-    stop: async () => {
+    /** Stops the run and resolves once it has ended. Fetched items stay. */
+    stop: async (): Promise<SyncState> => {
       running?.abort.abort();
       await running?.ended;
       return state();

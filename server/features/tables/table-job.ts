@@ -11,17 +11,7 @@ import type { Survey } from './rows.ts';
 import { suggestedMapping, surveyTable } from './survey.ts';
 import { tableFile } from './upload.ts';
 
-export interface TableJob {
-  state(): TableImport | null;
-  begin(file: TableFile): Promise<TableImport>;
-  append(at: number, part: Buffer): TableImport;
-  /** Throws `bad-body` with each mistake of the mapping. */
-  preview(mapping: TableMapping): Promise<TableImport>;
-  run(mapping: TableMapping, options: { readonly backup: 'first' | 'none' }): Promise<TableImport>;
-  /** Rows that are stored stay; the next import of the same content continues there. */
-  stop(): Promise<TableImport | null>;
-  discard(): Promise<void>;
-}
+export type TableJob = ReturnType<typeof tableJob>;
 
 type Present = Omit<TableImport, 'name' | 'size' | 'held' | 'survey' | 'backsUp'> & { readonly file: TableFile; readonly survey?: Survey };
 
@@ -42,7 +32,7 @@ export const isImporting = (table: TableImport | null): boolean => table?.stage 
 /** Policy: the maximum number of refused rows sent to a screen. The others are in the report of `desk import`. */
 const SHOWN = 500;
 
-export function tableJob(context: AppContext, report: (fault: unknown) => void, backUpFirst: BackUpFirst): TableJob {
+export function tableJob(context: AppContext, report: (fault: unknown) => void, backUpFirst: BackUpFirst) {
   const incoming = tableFile(context.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -156,7 +146,7 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void, 
 
   return {
     state,
-    begin: async (file) => {
+    begin: async (file: TableFile): Promise<TableImport> => {
       if (isImporting(state())) throw new Refusal('conflict', 'a table is being imported: wait, or stop it');
       if (present?.stage === 'receiving' && isSameFile(present.file, file)) return shown();
       await halt();
@@ -165,20 +155,24 @@ export function tableJob(context: AppContext, report: (fault: unknown) => void, 
       if (file.size === 0) received();
       return shown();
     },
-    append: (at, part) => {
+    append: (at: number, part: Buffer): TableImport => {
       const { stage, file } = one();
       if (stage !== 'receiving') throw new Refusal('conflict', 'the table is here already');
       incoming.append(file, at, part);
       if (incoming.heldBytes() === file.size) received();
       return shown();
     },
-    preview: (mapping) => runOver(mapping, 'previewing', (table) => previewTable(table, context, SHOWN)),
-    run: (mapping, { backup }) => runOver(mapping, 'importing', (table) => importTable(table, context), backup),
-    stop: async () => {
+    /** Throws `bad-body` with each mistake of the mapping. */
+    preview: (mapping: TableMapping): Promise<TableImport> =>
+      runOver(mapping, 'previewing', (table) => previewTable(table, context, SHOWN)),
+    run: (mapping: TableMapping, { backup }: { readonly backup: 'first' | 'none' }): Promise<TableImport> =>
+      runOver(mapping, 'importing', (table) => importTable(table, context), backup),
+    /** Rows that are stored stay; the next import of the same content continues there. */
+    stop: async (): Promise<TableImport | null> => {
       await halt();
       return state();
     },
-    discard: async () => {
+    discard: async (): Promise<void> => {
       await halt();
       present = undefined;
       incoming.discard();

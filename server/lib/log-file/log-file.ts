@@ -33,15 +33,6 @@ export interface LogFileOptions {
   readonly changed: (state: LogFileState, over?: { readonly diverted: number }) => void;
 }
 
-export interface LogFile {
-  /** Never throws. */
-  readonly write: (line: string) => void;
-  /** Closes the file and opens it by its name again, after another program has moved it. */
-  readonly reopen: () => void;
-  readonly state: () => LogFileState;
-  readonly close: () => void;
-}
-
 interface Open {
   readonly handle: number;
   readonly device: bigint;
@@ -53,7 +44,7 @@ interface Open {
 /** A line of the service begins with its time, as JSON or as text. */
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/;
 
-export function openLogFile({ file, limits, now, aside, changed }: LogFileOptions): LogFile {
+export function openLogFile({ file, limits, now, aside, changed }: LogFileOptions) {
   let open: Open | undefined;
   let fault: LogFileFault | undefined;
   let diverted = 0;
@@ -101,7 +92,8 @@ export function openLogFile({ file, limits, now, aside, changed }: LogFileOption
   };
 
   return {
-    write: (line) => {
+    /** Never throws. */
+    write: (line: string) => {
       const bytes = Buffer.from(`${line}\n`);
       try {
         if (isDue(opened(), bytes.length)) turn();
@@ -114,6 +106,7 @@ export function openLogFile({ file, limits, now, aside, changed }: LogFileOption
         aside(line);
       }
     },
+    /** Closes the file and opens it by its name again, after another program has moved it. */
     reopen: close,
     state,
     close,

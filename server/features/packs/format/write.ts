@@ -14,14 +14,6 @@ const BLOCK = 2 ** 20;
 
 export type PackAbout = Omit<PackHeader, 'version' | 'counts' | 'trust' | 'chunks'>;
 
-export interface PackWriter {
-  add(entry: PackEntry): void;
-  /** When this returns, the file is complete and flushed to the disk. */
-  finish(about: PackAbout, signer: FileSigner): PackHeader;
-  /** Discards an unfinished file. */
-  close(): void;
-}
-
 export interface WriterOptions {
   /** Text of the trust list to enclose. */
   readonly trust?: string;
@@ -30,7 +22,7 @@ export interface WriterOptions {
 }
 
 /** Never overwrites an existing file. Throws a RangeError. */
-export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: WriterOptions = {}): PackWriter {
+export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: WriterOptions = {}) {
   if (existsSync(out)) throw new RangeError(`there is a file '${out}' already`);
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
   const handle = openSync(parts, 'wx+', 0o600);
@@ -61,7 +53,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
   const trusted = trust === undefined ? {} : { trust: put(Buffer.from(trust)) };
 
   return {
-    add(entry) {
+    add(entry: PackEntry) {
       const line = toLine(entry);
       const size = Buffer.byteLength(line);
       if (size > PACK_LIMITS.chunkBytes) throw new RangeError(`an entry of ${size} bytes is too large for a pack`);
@@ -70,7 +62,8 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
       held += size;
       counts[entry.kind]++;
     },
-    finish(about, signer) {
+    /** When this returns, the file is complete and flushed to the disk. */
+    finish(about: PackAbout, signer: FileSigner) {
       flush();
       if (chunks.length > PACK_LIMITS.chunks) throw new RangeError('this is too much for one pack');
       const {
@@ -109,6 +102,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
       renameSync(whole, out);
       return header;
     },
+    /** Discards an unfinished file. */
     close() {
       if (!open) return;
       open = false;
