@@ -6,6 +6,7 @@ import type { Resolver, ResolverChange, State } from '../../../server/contract/i
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, Field, Note, Select } from '../../ui/index.ts';
 import { readPort } from './choices.ts';
+import { ReachNote } from './reach-note.tsx';
 import styles from './resolver.module.css';
 
 const FALLBACKS = ['redirect', 'none'] as const;
@@ -118,6 +119,9 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
           </div>
         ) : null}
         {asking ? null : warning}
+        {state === undefined || localOnly || port === undefined ? null : (
+          <ReachNote baseUrl={state.baseUrl} listening={{ host, port, internal: !toNetwork }} />
+        )}
         {error ? <ErrorBox error={error} /> : null}
         <div className={styles.submit}>
           <Button

@@ -6,6 +6,8 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { Picture } from '../../ui/content/picture.tsx';
 import { Age, Button, CopyLine, cx, ErrorBox, Facts } from '../../ui/index.ts';
+import { portOf } from './reach.ts';
+import { ReachNote } from './reach-note.tsx';
 import styles from './resolver.module.css';
 
 const LOOKS = {
@@ -28,6 +30,7 @@ export function Standing({ resolver, state: desk, busy, onSwitchOff }: Props) {
   const { state, running, fault, switchable } = resolver;
   const look = state === 'on' ? (running?.reach ?? 'computer') : state;
   const { icon: Icon, tone, text } = LOOKS[look];
+  const at = running === undefined ? undefined : new URL(running.url);
   return (
     <section className={cx(styles.standing, styles[tone])} aria-label={t('resolver.state')}>
       <div className={styles.standingMain}>
@@ -60,6 +63,10 @@ export function Standing({ resolver, state: desk, busy, onSwitchOff }: Props) {
             baseUrl={desk?.baseUrlIsDefault === false ? desk.baseUrl : running.url}
           />
         ) : null}
+        {/* Where it can be changed, the form below says so. */}
+        {at === undefined || desk === undefined || switchable ? null : (
+          <ReachNote baseUrl={desk.baseUrl} listening={{ host: at.hostname, port: portOf(at), internal: running?.reach === 'computer' }} />
+        )}
       </div>
       {running?.reach === 'network' ? <PageCode key={running.url} url={running.tryIt ?? `${running.url}/docs`} /> : null}
     </section>
