@@ -155,6 +155,15 @@ function tell(
   note(
     `${named(file)}: ${counts.stored} ${done}, ${counts.unchanged} unchanged, ${counts.refused} refused${dryRun ? '; nothing was changed' : ''}`,
   );
+  noteDemonstration(file, counts.demonstration);
+}
+
+/** Passports that keep what the template holds look like those of real goods. */
+export function noteDemonstration(file: string, count: number): void {
+  if (count > 0)
+    note(
+      `${named(file)}: ${counted(count, 'passport')} with demonstration data, from a template or the sample set: a GTIN that begins with 952, which no goods have, or a fictitious company or product. Replace these values before you publish`,
+    );
 }
 
 function tellRow(file: string, { line, mistakes }: RefusedRow): void {

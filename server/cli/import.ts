@@ -15,7 +15,7 @@ import { closing } from '../lib/closing.ts';
 import { note, print } from '../lib/terminal.ts';
 import { indexAllWords } from '../store/passports/index-words.ts';
 import { backupFirst, withoutImport } from './backup.ts';
-import { importTableFile, isTable } from './import-table.ts';
+import { importTableFile, isTable, noteDemonstration } from './import-table.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { fileParts, requireFile } from './input/file-parts.ts';
 import { passphraseIn } from './input/passphrase.ts';
@@ -101,8 +101,10 @@ function importFile(file: string, parts: Iterable<Uint8Array>, context: AppConte
     refused: [],
   };
   const count = { stored: 0, unchanged: 0, refused: 0 };
+  let demonstration = 0;
   const take = ({ imported, refused }: ImportResponse): void => {
     for (const { unchanged } of imported) count[unchanged ? 'unchanged' : 'stored'] += 1;
+    demonstration += imported.filter((one) => one.demonstration).length;
     count.refused += refused.length;
     if (json) {
       whole.imported.push(...imported);
@@ -116,6 +118,7 @@ function importFile(file: string, parts: Iterable<Uint8Array>, context: AppConte
   note(
     `${named(file)}: ${count.stored} ${done}, ${count.unchanged} unchanged, ${count.refused} refused${dry ? '; nothing was changed' : ''}`,
   );
+  noteDemonstration(file, demonstration);
   return count.refused;
 }
 

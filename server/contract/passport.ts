@@ -53,6 +53,8 @@ export interface PassportDetail extends PassportSummary {
   readonly events: readonly EventSummary[];
   /** The passport model as stored. */
   readonly document: JsonObject;
+  /** Set if it has the data of a template or a sample, but is not marked as one. */
+  readonly demonstration?: true;
   readonly completeness: Completeness;
   /** Present if this service has revoked or suspended what it issued. */
   readonly standing?: StatusStanding;
@@ -143,6 +145,8 @@ export interface ImportResponse {
     readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
     /** Set if an identical passport was already stored, so that no data were written. */
     readonly unchanged?: true;
+    /** Set for a passport with the data of a template or a sample, but without its mark. */
+    readonly demonstration?: true;
     readonly events?: ImportedEventCounts;
     /** For an import from another format: the paths of the values that the passport does not contain. */
     readonly notUnderstood?: readonly Foreign[];
@@ -176,6 +180,8 @@ export interface PublishAgainPreview {
 /** GET /workbench/publish-drafts: the imported passports that were never published. Invalid passports are excluded. */
 export interface PublishDraftsPreview {
   readonly passports: number;
+  /** Those with the data of a template or a sample, among the first 5,000. */
+  readonly demonstration: number;
 }
 
 /**

@@ -55,6 +55,7 @@ it('a template is short or long, says what is required, and can be imported as i
   await missing.waitFor({ state: 'detached' });
   await button('Preview without storing').click();
   await page.getByText('Preview: 1 would be stored, 0 are already here, 0 would be refused.').waitFor();
+  await page.getByText('One passport has demonstration data from a template or the sample set', { exact: false }).waitFor();
   await expectClean();
   await button('Choose another table').click();
   await page.getByText('Start from a template').waitFor();
@@ -115,6 +116,7 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await dialog()
     .getByRole('button', { name: /Sign 12 passports/ })
     .waitFor();
+  await dialog().getByText('12 passports have demonstration data', { exact: false }).waitFor();
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expectClean();
 });

@@ -60,6 +60,8 @@ export interface TableCounts {
   /** Rows that were already stored with the same content. */
   readonly unchanged: number;
   readonly refused: number;
+  /** Rows that are stored, or were before, with the data of a template or a sample but without its mark. */
+  readonly demonstration: number;
 }
 
 export interface TableReport extends TableCounts {

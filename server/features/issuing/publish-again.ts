@@ -1,8 +1,16 @@
 // Signs passports with the current key and name, in small steps, and reports those that were refused.
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
+import { holdsDemonstrationData } from '../../domain/passport/sample/demonstration.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';
-import { codesOfDrafts, codesToPublishAgain, countDrafts, countPublished, countToPublishAgain } from '../../store/passports/published.ts';
+import {
+  codesOfDrafts,
+  codesToPublishAgain,
+  countDrafts,
+  countPublished,
+  countToPublishAgain,
+  draftsNamed,
+} from '../../store/passports/published.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { type PublishedOrRefused, publishMany } from './publish-many.ts';
 
@@ -19,7 +27,15 @@ export function publishAgainPreview({ store, signer }: AppContext): PublishAgain
   };
 }
 
-export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
+/** Policy: how many drafts are looked at for each question. The import has reported all of them. */
+const LOOKED_AT = 5_000;
+
+export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({
+  passports: countDrafts(store),
+  demonstration: draftsNamed(store, LOOKED_AT).filter(({ gtin, manufacturer, productName }) =>
+    holdsDemonstrationData({ gtin, manufacturer: { name: manufacturer }, productName }),
+  ).length,
+});
 
 /** Publishes the next passports that were published before. */
 export const publishAgain = (context: AppContext, after?: string): Promise<PublishAgainStep> => publishSome(context, 'all', after);

@@ -7,6 +7,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { textIn } from '../../domain/language/language.ts';
 import { certificatesOf, materialsOf, toFacts } from '../../domain/passport/facts/facts.ts';
 import { completenessOf, dayOfRules } from '../../domain/passport/law/duties.ts';
+import { holdsDemonstrationData } from '../../domain/passport/sample/demonstration.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 import { eventsOf } from '../../store/passports/events.ts';
 import { passportByCode, toSummary } from '../../store/passports/passports.ts';
@@ -35,6 +36,7 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
     events: eventsOf(context.store, dppCode, isProductOf(record)),
     document: passport,
+    ...(holdsDemonstrationData(passport) && { demonstration: true as const }),
     completeness: completenessOf(passport, dayOfRules(passport, context.now()), language, rulesInForce(context.store)),
     ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },

@@ -7,6 +7,7 @@ import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
 import { ON_PUBLISH } from '../../domain/passport/fields.ts';
 import { fromView } from '../../domain/passport/from-view.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
+import { holdsDemonstrationData } from '../../domain/passport/sample/demonstration.ts';
 import { removePublished } from '../../store/passports/credentials.ts';
 import { removeSampleEvents } from '../../store/passports/events.ts';
 import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
@@ -57,7 +58,8 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
   const taken = present?.sample === (passport.sample === true) && statusStandingOf(store, dppCode) !== undefined;
   const stated = { ...passport, dppStatus: (taken ? undefined : passport.dppStatus) ?? present?.dppStatus ?? 'active' };
   const record = toRecord(stated, { sample: passport.sample === true }, now);
-  if (present !== undefined && saysTheSame(present, record)) return { what: 'passport', dppCode, unchanged: true };
+  const outcome = { what: 'passport', dppCode, ...(holdsDemonstrationData(passport) && { demonstration: true as const }) } as const;
+  if (present !== undefined && saysTheSame(present, record)) return { ...outcome, unchanged: true };
   // An own passport replaces one of the sample set, and removes everything of the sample that could be mistaken for it.
   if (present !== undefined && present.sample !== record.sample) {
     removePublished(store, dppCode);
@@ -66,7 +68,7 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
   }
   const kept = present === undefined ? record : stillPublished(present, record);
   putPassport(store, kept, now, stated);
-  return { what: 'passport', dppCode };
+  return outcome;
 }
 
 /** A field that publishing fills in is compared only if the file contains it, because the author of the file does not know it. */

@@ -41,7 +41,7 @@ const SLICE = 200;
 /** The maximum number of mistakes kept per row. */
 const MAX_MISTAKES = 20;
 
-const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0 };
+const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0, demonstration: 0 };
 
 const keyOf = ({ survey, mapping }: Pick<TableToImport, 'survey' | 'mapping'>) => ({
   fileSha256: survey.sha256,
@@ -148,17 +148,19 @@ function storeSlice(
   sink: Sink,
 ): TableCounts {
   const build = rowBuilder(table.mapping.fields, table.survey.columns, table.mapping.mapping);
-  let { stored, unchanged, refused } = before;
+  let { stored, unchanged, refused, demonstration } = before;
   for (const row of rows) {
     const outcome = storeRow(row, { build, headings: table.survey.columns, context, claim, sink });
-    if (outcome === 'stored') stored += 1;
-    else if (outcome === 'unchanged') unchanged += 1;
-    else {
+    if ('mistakes' in outcome) {
       refused += 1;
-      sink.refused({ line: row.line, mistakes: outcome.slice(0, MAX_MISTAKES) }, refused);
+      sink.refused({ line: row.line, mistakes: outcome.mistakes.slice(0, MAX_MISTAKES) }, refused);
+      continue;
     }
+    if (outcome.unchanged === true) unchanged += 1;
+    else stored += 1;
+    if (outcome.demonstration === true) demonstration += 1;
   }
-  return { rows: before.rows + rows.length, stored, unchanged, refused };
+  return { rows: before.rows + rows.length, stored, unchanged, refused, demonstration };
 }
 
 interface RowContext {
@@ -169,52 +171,52 @@ interface RowContext {
   readonly sink: Sink;
 }
 
-function storeRow(row: Row, { build, headings, context, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
-  if ('code' in row) return [{ code: row.code, ...defined({ about: row.about }), detail: row.detail }];
+type RowOutcome = { readonly unchanged?: true; readonly demonstration?: true } | { readonly mistakes: readonly TableMistake[] };
+
+const refuseRow = (...mistakes: readonly TableMistake[]): RowOutcome => ({ mistakes });
+
+function storeRow(row: Row, { build, headings, context, claim, sink }: RowContext): RowOutcome {
+  if ('code' in row) return refuseRow({ code: row.code, ...defined({ about: row.about }), detail: row.detail });
   const { cells, line } = row;
   const columns = headings.length;
   const beyond = cells.slice(columns).some((cell) => cell !== '');
   if (cells.length < columns || beyond)
-    return [
-      {
-        code: 'columns',
-        detail: `the row has ${cells.length} cells and the heading ${columns}: the row is cut off, or a separator is not quoted`,
-      },
-    ];
+    return refuseRow({
+      code: 'columns',
+      detail: `the row has ${cells.length} cells and the heading ${columns}: the row is cut off, or a separator is not quoted`,
+    });
   const damaged = cells.findIndex((cell) => cell.includes(REPLACEMENT));
   if (damaged >= 0)
-    return [
-      {
-        ...defined({ column: headings[damaged] }),
-        code: 'encoding',
-        detail: 'the cell holds bytes that are no character of the encoding of the file',
-      },
-    ];
+    return refuseRow({
+      ...defined({ column: headings[damaged] }),
+      code: 'encoding',
+      detail: 'the cell holds bytes that are no character of the encoding of the file',
+    });
   const built = build(cells);
-  if (!built.ok) return built.mistakes;
+  if (!built.ok) return built;
   const { dppCode } = built.passport;
   // A longer code is not looked up, because it is refused for its length.
   const code = typeof dppCode === 'string' && dppCode.length <= 100 ? dppCode : undefined;
   const earlier = code === undefined ? undefined : sink.codes.lineOf(code);
   if (earlier !== undefined)
-    return [
-      {
-        ...placeOf('/dppCode', built),
-        code: 'duplicate',
-        detail: `'${code}' is in this file twice: line ${earlier} was imported, this one was not`,
-      },
-    ];
+    return refuseRow({
+      ...placeOf('/dppCode', built),
+      code: 'duplicate',
+      detail: `'${code}' is in this file twice: line ${earlier} was imported, this one was not`,
+    });
   const outcome = whole(context, () => importPassport(built.passport, context, claim));
   if ('what' in outcome) {
     if (code !== undefined) sink.codes.remember(code, line);
-    return outcome.unchanged === true ? 'unchanged' : 'stored';
+    return outcome;
   }
-  if (outcome.errors.length === 0) return [{ code: outcome.code, detail: outcome.detail }];
-  return outcome.errors.map(({ pointer = '', code: reason = outcome.code, detail }) => ({
-    ...placeOf(pointer, built),
-    code: reason,
-    detail,
-  }));
+  if (outcome.errors.length === 0) return refuseRow({ code: outcome.code, detail: outcome.detail });
+  return refuseRow(
+    ...outcome.errors.map(({ pointer = '', code: reason = outcome.code, detail }) => ({
+      ...placeOf(pointer, built),
+      code: reason,
+      detail,
+    })),
+  );
 }
 
 function placeOf(pointer: string, built: Extract<BuiltRow, { readonly ok: true }>): Pick<TableMistake, 'column' | 'field'> {

@@ -66,6 +66,13 @@ const DRAFT = "published_at IS NULL AND dpp_status <> 'invalid'";
 export const countDrafts = ({ db }: Store): number =>
   statement(db, `SELECT count(*) FROM passports WHERE ${DRAFT}`).pluck().get() as number;
 
+/** GTIN, maker and product of the first drafts that are no samples. */
+export const draftsNamed = ({ db }: Store, most: number) =>
+  statement(
+    db,
+    `SELECT gtin, manufacturer, product_name AS productName FROM passports WHERE ${DRAFT} AND sample = 0 ORDER BY dpp_code LIMIT ?`,
+  ).all(most) as { readonly gtin: string | null; readonly manufacturer: string; readonly productName: string }[];
+
 export const codesOfDrafts = ({ db }: Store, after: string, limit: number): string[] =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${DRAFT} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
     .pluck()

@@ -20,11 +20,11 @@ export interface BegunImport {
   readonly done: TableCounts;
 }
 
-const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0 };
+const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0, demonstration: 0 };
 
 /** Returns the rows of an import that was begun and not ended. */
 export function importInProgress({ db }: Store, { fileSha256, mappingSha256 }: TableImportKey): BegunImport | undefined {
-  const sql = `SELECT id, rows, stored, unchanged, refused FROM table_imports WHERE file_sha256 = ? AND mapping_sha256 = ? AND ended_at IS NULL`;
+  const sql = `SELECT id, rows, stored, unchanged, refused, demonstration FROM table_imports WHERE file_sha256 = ? AND mapping_sha256 = ? AND ended_at IS NULL`;
   const row = statement(db, sql).get(fileSha256, mappingSha256) as ({ readonly id: number } & TableCounts) | undefined;
   if (row === undefined) return undefined;
   const { id, ...done } = row;
@@ -59,9 +59,11 @@ export function beginImport(
 }
 
 /** Called in the transaction that stores the rows. Returns false if another program has advanced the import beyond row `before`. */
-export function advanceImport({ db }: Store, id: number, before: number, { rows, stored, unchanged, refused }: TableCounts): boolean {
-  const sql = 'UPDATE table_imports SET rows = ?, stored = ?, unchanged = ?, refused = ? WHERE id = ? AND rows = ? AND ended_at IS NULL';
-  return statement(db, sql).run(rows, stored, unchanged, refused, id, before).changes === 1;
+export function advanceImport({ db }: Store, id: number, before: number, counts: TableCounts): boolean {
+  const { rows, stored, unchanged, refused, demonstration } = counts;
+  const sql =
+    'UPDATE table_imports SET rows = ?, stored = ?, unchanged = ?, refused = ?, demonstration = ? WHERE id = ? AND rows = ? AND ended_at IS NULL';
+  return statement(db, sql).run(rows, stored, unchanged, refused, demonstration, id, before).changes === 1;
 }
 
 export function endImport({ db }: Store, id: number, now: Date): void {
@@ -87,7 +89,9 @@ export const codesOf = ({ db }: Store, id: number): Pick<SeenCodes, 'lineOf' | '
 });
 
 export function reportOf({ db }: Store, id: number, most: number): TableReport {
-  const counts = statement(db, 'SELECT rows, stored, unchanged, refused FROM table_imports WHERE id = ?').get(id) as TableCounts;
+  const counts = statement(db, 'SELECT rows, stored, unchanged, refused, demonstration FROM table_imports WHERE id = ?').get(
+    id,
+  ) as TableCounts;
   const rows = statement(db, 'SELECT line, mistakes FROM table_import_refusals WHERE import = ? ORDER BY line LIMIT ?').all(id, most) as {
     readonly line: number;
     readonly mistakes: string;

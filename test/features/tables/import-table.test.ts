@@ -68,7 +68,7 @@ describe('importing a table', () => {
       '9520123456788;A10;Leuch',
     ].join('\r\n');
     const { refusals, ...counts } = run(file(bad));
-    expect(counts).toEqual({ rows: 10, stored: 2, unchanged: 0, refused: 8 });
+    expect(counts).toEqual({ rows: 10, stored: 2, unchanged: 0, refused: 8, demonstration: 2 });
     expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.column ?? first?.field, first?.code])).toEqual([
       [3, undefined, 'quote'],
       [5, 'Masse', 'type'],
@@ -87,7 +87,7 @@ describe('importing a table', () => {
     ['previews', (path: string) => finish(previewTable(table(path), fresh.context))],
   ])('%s a row whose code was refused above, and refuses it below', (_, over) => {
     const { refusals, ...counts } = over(file([HEAD, row('A1').replace('60', '160'), row('A1'), row('A1', 'Lampe')].join('\n')));
-    expect(counts).toEqual({ rows: 3, stored: 1, unchanged: 0, refused: 2 });
+    expect(counts).toEqual({ rows: 3, stored: 1, unchanged: 0, refused: 2, demonstration: 1 });
     expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.code])).toEqual([
       [2, 'range'],
       [4, 'duplicate'],
@@ -132,7 +132,7 @@ describe('importing a table', () => {
     truncateSync(path, statSync(path).size + 256 * 1024 * 1024);
     appendFileSync(path, `\n${row('L3')}\n${row('L4').replaceAll(';', ' ')}`);
     const { refusals, ...counts } = run(path);
-    expect(counts).toEqual({ rows: 6, stored: 3, unchanged: 0, refused: 3 });
+    expect(counts).toEqual({ rows: 6, stored: 3, unchanged: 0, refused: 3, demonstration: 3 });
     expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.code])).toEqual([
       [3, 'too-many-columns'],
       [5, 'row-too-long'],
@@ -195,12 +195,42 @@ describe('importing a table', () => {
     expect(countPassports(fresh.context.store)).toBe(450);
   });
 
+  it('counts the rows that keep what the template holds', () => {
+    const [head = '', example = ''] = csvTemplate('battery').replace('\ufeff', '').trim().split('\n');
+    const at = head.split(',').findIndex((name) => name.startsWith('gtin'));
+    const cells = example.split(',');
+    const own = cells.with(at, '4006381333931');
+    const maker = head.split(',').findIndex((name) => name.startsWith('manufacturer.name'));
+    const name = head.split(',').findIndex((one) => one.startsWith('productName'));
+    const path = file(
+      [
+        head,
+        example,
+        own.join(','),
+        own
+          .with(maker, 'Muster AG')
+          .with(name, 'Akku 5')
+          .map((cell) => (cell === 'SERIAL-1' ? 'S2' : cell))
+          .join(','),
+      ].join('\n'),
+    );
+    const surveyed = surveyNow(path);
+    if (!surveyed.ok) throw new TypeError(surveyed.detail);
+    const mapping = readMapping(suggestedMapping(surveyed.survey) as never, surveyed.survey.columns);
+    if (!mapping.ok) throw new TypeError(JSON.stringify(mapping.errors));
+    const all = { path, name: 'goods.csv', survey: surveyed.survey, mapping };
+    // The second has a GTIN of its own and the company of the sample, the third nothing of it.
+    expect(finish(previewTable(all, fresh.context))).toMatchObject({ stored: 3, refused: 0, demonstration: 2 });
+    expect(finish(importTable(all, fresh.context))).toMatchObject({ stored: 3, refused: 0, demonstration: 2 });
+    expect(finish(importTable(all, fresh.context))).toMatchObject({ stored: 0, unchanged: 3, demonstration: 2 });
+  });
+
   it('continues after the last whole slice, with what was refused before, and still knows the codes that it saw', () => {
     const path = file([HEAD, 'cut', ...Array.from({ length: 500 }, (_, at) => row(at)), row(3)].join('\n'));
     const first = importTable(table(path), fresh.context);
     first.next();
     first.next();
-    expect(interrupted(fresh.context, table(path))).toEqual({ rows: 400, stored: 399, unchanged: 0, refused: 1 });
+    expect(interrupted(fresh.context, table(path))).toEqual({ rows: 400, stored: 399, unchanged: 0, refused: 1, demonstration: 399 });
     expect(countPassports(fresh.context.store)).toBe(399);
     const other = importTable(table(path), fresh.context);
     expect(other.next().value).toMatchObject({ rows: 502 });

@@ -4,6 +4,7 @@ import { CircleX } from 'lucide-react';
 import type { Foreign as ForeignText, ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Fold, Foreign, original, shown } from '../../../ui/index.ts';
+import { Demonstration } from '../demonstration.tsx';
 import { mistakeText } from '../mistake-text.ts';
 import styles from '../passports.module.css';
 
@@ -21,6 +22,7 @@ export function ImportResult({ response: { imported, refused, backup } }: { read
         {t('passports.importDone', { imported: imported.length - unchanged, refused: refused.length })}{' '}
         {unchanged === 0 ? null : t('passports.importUnchanged', { count: unchanged })}
       </p>
+      <Demonstration count={imported.filter(({ demonstration }) => demonstration).length} />
       {backup === undefined ? null : (
         <p className={styles.note}>
           {t('tables.backedUp')} <Foreign as="code" text={backup} />

@@ -1,8 +1,10 @@
 // Publishes all drafts, after a preview of their number.
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { PublishDraftsPreview } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { Demonstration } from '../demonstration.tsx';
 import { publishDrafts, usePublishDrafts } from '../queries.ts';
 import { PublishMany } from './publish-many.tsx';
 
@@ -22,12 +24,12 @@ export function DraftsNext() {
 export function PublishDrafts() {
   const t = useT();
   const { data } = usePublishDrafts();
-  // The count at the time of the question: publishing changes it.
-  const [asked, setAsked] = useState<number>();
+  // The counts at the time of the question: publishing changes them.
+  const [asked, setAsked] = useState<PublishDraftsPreview>();
   return (
     <>
       {data === undefined || data.passports === 0 ? null : (
-        <Button icon={<Send aria-hidden />} onPress={() => setAsked(data.passports)}>
+        <Button icon={<Send aria-hidden />} onPress={() => setAsked(data)}>
           {t('passports.drafts')}
         </Button>
       )}
@@ -35,13 +37,14 @@ export function PublishDrafts() {
         <PublishMany
           title={t('passports.draftsTitle')}
           running={t('passports.drafts')}
-          count={asked}
+          count={asked.passports}
           step={publishDrafts}
           done={(count) => t('passports.draftsDone', { count })}
-          stopped={(count) => t('passports.draftsStopped', { count, all: asked })}
+          stopped={(count) => t('passports.draftsStopped', { count, all: asked.passports })}
           onClose={() => setAsked(undefined)}
         >
-          <p>{t('passports.draftsText', { count: asked })}</p>
+          <p>{t('passports.draftsText', { count: asked.passports })}</p>
+          <Demonstration count={asked.demonstration} />
         </PublishMany>
       )}
     </>

@@ -9,6 +9,7 @@ import { api } from '../../../lib/api.ts';
 import { Button, Dialog, ErrorBox, Note, toast } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { useWorkbench } from '../../../workbench/workbench.ts';
+import { Demonstration } from '../demonstration.tsx';
 
 export function Publish({ passport }: { readonly passport: PassportDetail }) {
   const t = useT();
@@ -45,6 +46,7 @@ export function Publish({ passport }: { readonly passport: PassportDetail }) {
         }
       >
         <p>{t('passports.publishText')}</p>
+        <Demonstration count={passport.demonstration ? 1 : 0} />
         {state?.baseUrlIsDefault ? (
           <Note>
             <p>{t('passports.publishDefaultUrl', { url: state.baseUrl })}</p>

@@ -4,6 +4,7 @@ import { RowFault } from '../../../files/row-fault.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { ColumnHeads, Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
+import { Demonstration } from '../demonstration.tsx';
 import { fieldAt } from './draft.ts';
 import styles from './table.module.css';
 
@@ -15,12 +16,13 @@ export interface ReportProps {
 
 export function Report({ report, fields, isPreview }: ReportProps) {
   const t = useT();
-  const { stored, unchanged, refused, refusals } = report;
+  const { stored, unchanged, refused, demonstration, refusals } = report;
   return (
     <>
       <Note good={refused === 0}>
         <p>{t(isPreview ? 'tables.wouldStore' : 'tables.stored', { stored, unchanged, refused })}</p>
       </Note>
+      <Demonstration count={demonstration} />
       {refusals.length === 0 ? null : (
         <Scroll className={styles.scroller} label={t('tables.refused')}>
           <PlainTable className={styles.refusals}>

@@ -64,6 +64,8 @@ export const passports: Translated<typeof english> = {
   'passports.what.status-list-waiting': 'Statusliste, die erst zählt, wenn eine Vertrauensliste für ihren Schlüssel bürgt',
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
+  'passports.demonstration':
+    '{count, plural, one {Ein Pass enthält} other {# Pässe enthalten}} Beispieldaten aus einer Vorlage oder aus den Mustern: eine GTIN, die mit 952 beginnt und zu keiner Ware gehört, oder ein erfundenes Unternehmen oder Produkt. Nach dem Veröffentlichen liest man „Gültig“, ohne die Kennzeichnung SAMPLE. Ersetzen Sie diese Werte vorher.',
   'passports.drafts': 'Alle Entwürfe veröffentlichen',
   'passports.draftsNext':
     '{count, plural, one {Ein Pass hier ist ein Entwurf: Andere können ihn erst lesen, wenn er veröffentlicht ist.} other {# Pässe hier sind Entwürfe: Andere können sie erst lesen, wenn sie veröffentlicht sind.}}',

@@ -60,6 +60,8 @@ export const passports = {
   'passports.what.status-list-waiting': 'status list, which does not count until a trust list vouches for its key',
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
+  'passports.demonstration':
+    '{count, plural, one {One passport has} other {# passports have}} demonstration data from a template or the sample set: a GTIN that begins with 952, which no goods have, or a fictitious company or product. After publication, the verdict is “Valid”, without the SAMPLE mark. Replace these values first.',
   'passports.drafts': 'Publish all drafts',
   'passports.draftsNext':
     '{count, plural, one {One passport here is a draft: others cannot read it until it is published.} other {# passports here are drafts: others cannot read them until they are published.}}',

@@ -63,6 +63,8 @@ export const passports: Translated<typeof english> = {
   'passports.what.status-list-waiting': 'liste de statut, qui ne comptera que lorsqu’une liste de confiance se portera garante de sa clé',
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
+  'passports.demonstration':
+    '{count, plural, one {Un passeport contient} other {# passeports contiennent}} des données de démonstration d’un modèle ou des exemples : un GTIN qui commence par 952, qu’aucun produit ne porte, ou une entreprise ou un produit fictifs. Après la publication, on lit « Valide », sans la marque SAMPLE. Remplacez d’abord ces valeurs.',
   'passports.drafts': 'Publier tous les brouillons',
   'passports.draftsNext':
     '{count, plural, one {Un passeport est ici un brouillon : les autres ne peuvent le lire qu’une fois publié.} other {# passeports sont ici des brouillons : les autres ne peuvent les lire qu’une fois publiés.}}',

@@ -1,0 +1,27 @@
+// Recognises the data of the sample set and of the templates in a passport that is not marked as a sample.
+import { isObject, type JsonObject } from '../../json/json.ts';
+import { sampleSet } from './index.ts';
+
+/** GS1 prefix 952 is for demonstrations and examples (GS1 General Specifications, 1.4.2): no goods have such a GTIN. */
+export const isDemonstrationNumber = (gtin: string): boolean => /^\d952\d{10}$/.test(gtin);
+
+/** The fictitious companies and products of the sample set, of which the templates are copies. */
+export const DEMONSTRATION_NAMES: ReadonlySet<string> = new Set(
+  sampleSet().flatMap(({ passport: { manufacturer, productName } }) => [manufacturer.name, ...Object.values(productName)]),
+);
+
+/**
+ * True for a passport with a GTIN for demonstrations, or with the company or the product of a sample. `value` is a passport, or a row of a
+ * table that may become one. A passport that is marked as a sample says so itself.
+ */
+export function holdsDemonstrationData({ sample, gtin, manufacturer, productName }: JsonObject): boolean {
+  if (sample === true) return false;
+  const names = [
+    ...(isObject(manufacturer) ? [manufacturer.name] : []),
+    ...(isObject(productName) ? Object.values(productName) : [productName]),
+  ];
+  return (
+    (typeof gtin === 'string' && isDemonstrationNumber(gtin)) ||
+    names.some((name) => typeof name === 'string' && DEMONSTRATION_NAMES.has(name))
+  );
+}
