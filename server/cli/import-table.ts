@@ -48,7 +48,7 @@ export async function importTableFile(file: string, context: AppContext, options
   requireFile(file);
   removeSheetFolders(context.store.folder);
   if ((await kindOfWorkbook(await openAsBlob(file))) === 'text') {
-    if (options.sheet !== undefined) throw new UsageFault(`${named(file)} is no workbook: it has no sheets`);
+    if (options.sheet !== undefined) throw new UsageFault(`${named(file)} is not a workbook: it has no sheets`);
     return importLines(file, file, context, options);
   }
   const unpack = async (folder: string) => {

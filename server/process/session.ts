@@ -93,7 +93,7 @@ export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>
         reply,
         403,
         'No longer valid',
-        'This one-time address was used already, is older than ten minutes, or is not complete. “desk address” prints a new one.',
+        'This one-time address has already been used, is older than ten minutes, or is not complete. “desk address” prints a new one.',
       );
     }
     reply.header('set-cookie', `${cookieName(port())}=${secrets.token}; Path=/; HttpOnly; SameSite=Strict`);

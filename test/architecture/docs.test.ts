@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../server/cli/commands/index.ts';
+import { CODES } from '../../server/domain/evidence/codes.ts';
+import { INPUT_CODES } from '../../server/domain/evidence/input-codes.ts';
+import { ENTRY_KINDS } from '../../server/features/packs/format/pack.ts';
 import { FLOORS, OTHER_CATALOGUES, PAGE_IMPORTS, PAGE_IMPORTS_OF } from './modules.ts';
 import { reasonCodesPage } from './reason-codes.ts';
 
@@ -97,6 +100,20 @@ describe('the documents', () => {
   it('list every command', () => {
     const listed = [...read('docs/reference/commands.md').matchAll(CALL)].map(([, name = '']) => name);
     expect(Object.keys(COMMANDS).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('name reason codes that exist', () => {
+    const unknown = PAGES.flatMap((page) =>
+      (read(page).match(/\bDPP-[A-Z]{3}-\d{2}\b/g) ?? [])
+        .filter((code) => !(code in CODES || code in INPUT_CODES))
+        .map((code) => `${page}: ${code}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('list every kind of entry in a pack', () => {
+    const [, listed = ''] = /^.*Kinds are (.+?)\. /m.exec(read('docs/reference/file-formats.md')) ?? [];
+    expect(listed.match(/(?<=`)[a-z-]+(?=`)/g)).toEqual(ENTRY_KINDS);
   });
 
   it('list every environment variable of the program', () => {

@@ -59,7 +59,7 @@ describe('the one-time address', () => {
     const second = await rawGet(port, url.pathname + url.search);
     expect(second.status).toBe(403);
     expect(second.headers.has('set-cookie')).toBe(false);
-    expect(second.body).toContain('used already');
+    expect(second.body).toContain('already been used');
   });
 
   test('is followed by the icon that a browser asks for on its own', async () => {

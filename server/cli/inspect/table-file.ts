@@ -16,7 +16,7 @@ export async function bytesOfTable(option: string, file: string, sheet?: string)
   const bytes = bytesOf(file);
   if ('code' in bytes) throw new UsageFault(`${option}: ${bytes.detail}`);
   if ((await kindOfWorkbook(await openAsBlob(file))) === 'text') {
-    if (sheet !== undefined) throw new UsageFault(`${option}: ${named(file)} is no workbook: it has no sheets`);
+    if (sheet !== undefined) throw new UsageFault(`${option}: ${named(file)} is not a workbook: it has no sheets`);
     return bytes.content;
   }
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-sheet-'));

@@ -30,8 +30,8 @@ const REASONS: Readonly<Record<NotRead, string>> = {
   xls: 'this is a workbook of Excel 97 (.xls): save it as .xlsx or as CSV (UTF-8)',
   xlsb: 'this is a binary workbook (.xlsb): save it as .xlsx or as CSV (UTF-8)',
   ods: 'this is an OpenDocument file: save a spreadsheet as .xlsx or as CSV (UTF-8)',
-  text: 'this is no workbook',
-  other: 'this archive is no workbook: save the table as .xlsx or as CSV (UTF-8)',
+  text: 'this is not a workbook',
+  other: 'this archive is not a workbook: save the table as .xlsx or as CSV (UTF-8)',
 };
 
 export const whyNotRead = (kind: NotRead): string => REASONS[kind];

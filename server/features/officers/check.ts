@@ -46,7 +46,7 @@ function lockedOut(wait: number): Refusal {
 const FAULTS = {
   short: 'a PIN has at least 6 digits, and a passphrase at least 8 characters',
   long: 'it has at most 200 characters',
-  simple: 'it is easily guessed: choose one that neither repeats nor counts',
+  simple: 'it is easy to guess: choose one without repetitions or sequences',
 } as const;
 
 /** Throws `bad-body` for a secret that no officer may have. */

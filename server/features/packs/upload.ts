@@ -17,6 +17,6 @@ export const packFile = (folder: string): Upload =>
     // Every compact JWS begins with the base64url of `{"`.
     requireBeginning: (part) => {
       if (part.subarray(0, 2).toString('latin1') !== 'ey')
-        throw new Refusal('bad-body', 'this file is no pack: it does not begin with a signature');
+        throw new Refusal('bad-body', 'this file is not a pack: it does not begin with a signature');
     },
   });

@@ -1,13 +1,13 @@
 // Defines why a replica refuses a copy. It then continues with its current copy.
 
 export const REPLICA_REFUSALS = {
-  older: 'it is older than the copy that is served',
-  'older-number': 'it has fewer changes than the copy that is served, in the same epoch of the store',
+  older: 'it is older than the served copy',
+  'older-number': 'it has fewer changes than the served copy, in the same epoch of the store',
   foreign: 'it belongs to another service',
-  lost: 'it lacks what the copy that is served has',
+  lost: 'it lacks data that the served copy has',
   changing: 'it is being written to',
-  'cut-off': 'it is a backup without its end',
-  malformed: 'what its store says of its date or its changes cannot be read',
+  'cut-off': 'it is a truncated backup',
+  malformed: 'the date or the change number in its store cannot be read',
   'other-version': 'it was published by another version of the program: run the same version on both sides',
   undated: 'its store has no date: start its workbench once with this version',
   'no-identity': 'its store has no identity: start its workbench once',

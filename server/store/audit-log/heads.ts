@@ -134,12 +134,12 @@ export function carriedFault({ db }: Pick<Store, 'db'>, log: LogName): string | 
 }
 
 const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = {
-  'unsigned-tail': 'the lines behind number # were added without the key of this computer',
+  'unsigned-tail': 'the lines after number # were added without the key of this computer',
   cut: 'it ends before number #, which was signed last',
-  rewritten: 'number #, which was signed last, is another line now',
+  rewritten: 'number #, which was signed last, is now another line',
   forged: 'the signature of its end, number #, is not that of this computer',
   'other-key': 'its end, number #, was signed by another computer',
-  none: 'the signature of its end is gone; it has # lines',
+  none: 'the signature of its end is missing; it has # lines',
 };
 
 /** The keys under which the ends of the logs are signed, each once. An invalid signature contributes no key. */

@@ -242,9 +242,9 @@ describe('a workbook', () => {
       [ole('Workbook'), '.xls)'],
       [binary, '.xlsb'],
       [archive({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'META-INF/manifest.xml': '' }), 'OpenDocument'],
-      [archive({ 'a.txt': 'a' }), 'no workbook'],
-      [new Blob(['gtin,serial']), 'no workbook'],
-      [new Blob([]), 'no workbook'],
+      [archive({ 'a.txt': 'a' }), 'not a workbook'],
+      [new Blob(['gtin,serial']), 'not a workbook'],
+      [new Blob([]), 'not a workbook'],
     ] as const)
       expect(await openWorkbook(file)).toMatchObject({ ok: false, detail: expect.stringContaining(reason) });
   });

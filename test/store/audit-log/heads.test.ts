@@ -132,7 +132,7 @@ describe('the end of each log', () => {
     const decision = { decision: 'released', officer: 'Eve', place: '', reference: '', note: 'looked at' } as const;
     appendDecision(other, 1, decision, new Date());
     other.close();
-    expect(noticesAt(folder)).toEqual(['log-changed: decisions: the lines behind number 1 were added without the key of this computer']);
+    expect(noticesAt(folder)).toEqual(['log-changed: decisions: the lines after number 1 were added without the key of this computer']);
   });
 
   it('is taken on as it was found when a person says so, which stands in the log', () => {

@@ -83,24 +83,24 @@ export interface PackEntry {
 
 /** Every reason for refusing a pack as a whole. A refused pack changes nothing. */
 export const PACK_REFUSALS = {
-  'not-a-pack': 'the file is no pack',
-  'bad-signature': 'the signature of the pack does not hold',
+  'not-a-pack': 'the file is not a pack',
+  'bad-signature': 'the signature of the pack is invalid',
   'bad-header': 'the header of the pack is invalid',
-  'too-large': 'the pack claims more than a pack may hold',
+  'too-large': 'the header announces more than a pack may contain',
   truncated: 'the file is shorter than its header says',
   'trailing-bytes': 'the file is longer than its header says',
-  'changed-chunk': 'a part of the file is not what was signed',
-  'bad-chunk': 'a part of the pack does not unpack to what its header says',
+  'changed-chunk': 'a part of the file differs from what was signed',
+  'bad-chunk': 'a part of the pack, once unpacked, differs from its header',
   'bad-entry': 'an entry of the pack is invalid',
   'unknown-creator': 'the key that signed the pack is not known on this computer',
-  'retired-key': 'the key that signed the pack was rotated away',
-  'older-pack': 'a newer pack of the same creator was applied already',
-  'sequence-jump': 'the number of the pack is far beyond those that came before',
-  'wrong-counts': 'the pack does not hold what its header says',
-  'base-missing': 'the pack holds changes only, and the pack that they are based on was not applied here',
+  'retired-key': 'the key that signed the pack has been replaced',
+  'older-pack': 'a newer pack of the same creator has already been applied',
+  'sequence-jump': 'the number of the pack is far above the earlier ones',
+  'wrong-counts': 'the contents of the pack differ from its header',
+  'base-missing': 'the pack contains only changes, and the pack on which they are based was not applied here',
   'bad-trust': 'the trust list in the pack cannot be imported',
-  busy: 'a pack is being applied to this data folder by another program',
-  'bad-base': 'no delta can be made against that pack',
+  busy: 'another program is applying a pack to this data folder',
+  'bad-base': 'that pack cannot be the base of a delta',
 } as const;
 export type PackRefusalCode = keyof typeof PACK_REFUSALS;
 
