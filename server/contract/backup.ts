@@ -145,8 +145,9 @@ export interface BackupEntry {
   readonly who: string;
   /** Absent: the name was only typed. */
   readonly signedIn?: SignedIn;
-  /** For a restore: the officers that came with the backup. */
+  /** For a restore: the names of the officers who may sign in after it and could not before it. */
   readonly officers?: readonly string[];
+  /** The path the backup was written to or restored from, or of the damaged store. Empty if a store was started without a backup. */
   readonly file: string;
   /** True if keys were encrypted into the backup or restored from it. */
   readonly keys: boolean;
@@ -217,11 +218,6 @@ export interface BackupRequest {
 }
 
 /** `{restore: …}` from the workbench: its successor is to replace the store with the uploaded backup. */
-export interface RestoreWish {
-  readonly who: string;
+export interface RestoreWish extends BackupRestore {
   readonly signedIn?: SignedIn;
-  readonly switchOn: readonly BackupSetting['what'][];
-  readonly reason?: string;
-  readonly secondPerson?: string;
-  readonly passphrase?: string;
 }

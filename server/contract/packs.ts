@@ -58,6 +58,18 @@ export interface PackChanges {
   readonly statusLists: { readonly newer: number; readonly older: number };
 }
 
+export interface PackCounts {
+  readonly credentials: number;
+  readonly passports: number;
+  readonly events: number;
+  /** Absent if there are none, and in packs from versions that did not include status lists. */
+  readonly statusLists?: number;
+  /** Snapshots of the registry. Absent if there are none, and in packs from versions that did not include them. */
+  readonly registrySnapshots?: number;
+  /** Editions of the rules of completeness. Absent if there are none, and in packs made before they travelled. */
+  readonly rulesEditions?: number;
+}
+
 /** The content of a pack, and what prevents its application. */
 export interface PackPreview {
   /** SHA-256 of its signed header, which identifies the pack. */
@@ -72,14 +84,7 @@ export interface PackPreview {
   readonly since?: number;
   readonly selection: boolean;
   readonly issuedAt: string;
-  readonly counts: {
-    readonly credentials: number;
-    readonly passports: number;
-    readonly events: number;
-    readonly statusLists?: number;
-    readonly registrySnapshots?: number;
-    readonly rulesEditions?: number;
-  };
+  readonly counts: PackCounts;
   readonly trust?: { readonly operator: Foreign; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
   /** Absent if there is no store to compare with. */
   readonly changes?: PackChanges;
@@ -160,11 +165,14 @@ export interface PackFile {
  */
 export interface PackApplication {
   readonly who: string;
+  /** Fingerprint of the creator's key, compared with another source. It pins the key. */
   readonly creatorKey?: string;
+  /** Fingerprint of the operator's key of the enclosed trust list. Default: the creator's, if both are the same office. */
   readonly fingerprint?: string;
   readonly secondPerson?: string;
+  /** Why an older pack may be applied. */
   readonly reason?: string;
-  /** The number of the pack, as the person compared it. */
+  /** The number of the pack, compared with its maker. Needed for a number far beyond the previous ones. */
   readonly sequence?: number;
 }
 

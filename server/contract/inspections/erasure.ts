@@ -29,25 +29,19 @@ export interface ErasureRule extends ErasureDecision {
  */
 export type ErasureCause = 'rule' | 'request' | 'restore';
 
-/** What was erased of an inspection and the decisions on it. */
-export interface ErasedOfEntry {
+export interface Erasure extends ErasureDecision {
   /** The number of the line in the log of erasures. */
   readonly number: number;
-  readonly at: string;
   readonly cause: ErasureCause;
-  readonly officer: string;
-  readonly why: string;
-  readonly parts: readonly ErasablePart[];
-}
-
-export interface Erasure extends ErasureDecision {
-  readonly number: number;
-  readonly cause: ErasureCause;
+  /** The number of the rule in the same log. */
   readonly rule?: number;
   /** How many lines of the logs it covers, and which parts of them. */
   readonly lines: number;
   readonly parts: readonly ErasablePart[];
 }
+
+/** What was erased of an inspection and the decisions on it. */
+export type ErasedOfEntry = Omit<Erasure, 'signedIn' | 'secondPerson' | 'rule' | 'lines'>;
 
 /** GET /workbench/erasures: the rule in force, and the newest erasures. */
 export interface ErasureState {

@@ -1,5 +1,5 @@
 // Checks that the log of erasures covers every missing part of the lines of a bundle, and names the covering lines.
-import type { ErasablePart, ErasureCause, SignedIn } from '../../contract/index.ts';
+import type { ErasablePart, Erasure } from '../../contract/index.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { defined } from '../json/defined.ts';
 import type { Json } from '../json/json.ts';
@@ -9,16 +9,7 @@ import type { LoggedLine } from '../log/line.ts';
 import { erasedParts } from '../merkle/parts.ts';
 
 /** A line of the log of erasures, as reports show it. */
-export interface ReportedErasure {
-  readonly number: number;
-  readonly at: string;
-  readonly officer: string;
-  readonly signedIn?: SignedIn;
-  readonly secondPerson?: string;
-  readonly cause: ErasureCause;
-  /** The number of the rule in the same log. */
-  readonly rule?: number;
-  readonly why: string;
+export interface ReportedErasure extends Omit<Erasure, 'lines' | 'parts'> {
   readonly lines: readonly ErasedRange[];
 }
 

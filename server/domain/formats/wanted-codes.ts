@@ -1,14 +1,9 @@
 // Packs the want-list into QR code texts for another computer: one code or product link per line, as scanned.
+import type { WantedCopy } from '../../contract/index.ts';
 import { type Foreign, original } from '../foreign/index.ts';
 import { toDigitalLink } from '../gs1/digital-link-build.ts';
 
-interface Wanted {
-  readonly gtin?: Foreign;
-  readonly serial?: Foreign;
-  readonly batch?: Foreign;
-  readonly dppCode?: Foreign;
-  readonly link?: Foreign;
-}
+type Wanted = Pick<WantedCopy, 'gtin' | 'serial' | 'batch' | 'dppCode' | 'link'>;
 
 /** In bytes: the content of a QR code that a camera can still read from a screen at arm's length. */
 const COMFORTABLE = 600;

@@ -8,14 +8,8 @@ type Recorded = Pick<Inspection, 'recognised' | 'expected' | 'checks' | 'itemRul
   readonly product?: Omit<NonNullable<Inspection['product']>, 'groups' | 'materials'>;
 };
 
-interface Numbers {
-  readonly gtin?: Foreign;
-  readonly serial?: Foreign;
-  readonly batch?: Foreign;
-  readonly dppCode?: Foreign;
-}
-
 type Scanned = Pick<NonNullable<Inspection['product']>, 'gtin' | 'serial' | 'tpx' | 'batch' | 'cpv' | 'dppCode'>;
+type Numbers = Omit<Scanned, 'tpx' | 'cpv'>;
 
 export interface NamedItem extends Numbers {
   readonly name?: Foreign;

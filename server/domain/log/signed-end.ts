@@ -21,13 +21,8 @@ export const endText = ({ log, number, hash, since, signed_at }: Omit<LogEnd, 'k
   Buffer.from(['dpp-desk-log-head-1', log, number, hash, since, signed_at].join('\n'));
 
 /** A signature on the line that closed a run, as stored. */
-export interface Seal {
+export interface Seal extends Omit<LogEnd, 'log' | 'since'> {
   readonly run: string;
-  readonly number: number;
-  readonly hash: string;
-  readonly signed_at: string;
-  readonly key: string;
-  readonly signature: string;
 }
 
 export const sealText = ({ run, number, hash, signed_at }: Omit<Seal, 'key' | 'signature'>): Buffer =>

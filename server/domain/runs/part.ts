@@ -1,8 +1,8 @@
 // Defines the data stored from another desk's evidence bundle of a run, without names of persons and notes.
 
+import type { RunPart } from '../../contract/index.ts';
 import type { Manifest } from '../bundle/format.ts';
 import type { InspectedEntry } from '../bundle/inspect.ts';
-import type { Foreign } from '../foreign/index.ts';
 import type { DeskRow } from './together.ts';
 
 export interface KeptPart {
@@ -13,14 +13,9 @@ export interface KeptPart {
   readonly entries: readonly KeptEntry[];
 }
 
-export interface PartHead {
+export interface PartHead extends NonNullable<RunPart['run']> {
   /** The id of the run in the log of that desk. */
   readonly id: string;
-  readonly name: Foreign;
-  readonly place: Foreign;
-  readonly reference: Foreign;
-  readonly startedAt: string;
-  readonly closedAt?: string;
 }
 
 /** `anew`: whether the verdict could be repeated when the bundle was checked. */

@@ -1,16 +1,10 @@
 // Defines the text lines that hold the rows of a workbook's sheet, so that they are read like any other table.
+import type { TableSheet } from '../../contract/index.ts';
 import type { RefusedLine, SheetFault } from './csv.ts';
 import { MAX_LINE } from './lines.ts';
 
 /** Facts that a person should know before importing the rows. */
-export interface SheetNotes {
-  readonly hiddenRows: number;
-  readonly hiddenColumns: number;
-  /** The number of cells with a formula, of which the stored result is used. */
-  readonly formulas: number;
-  /** Ranges such as `B2:B4`. Only their first cell has a value. */
-  readonly merged: readonly string[];
-}
+export type SheetNotes = Omit<TableSheet, 'name'>;
 
 /** Cells are texts or numbers. `line` is the number of the row in the sheet. */
 export type SheetRow = { readonly line: number; readonly cells: readonly (string | number)[] } | RefusedLine<SheetFault>;

@@ -1,6 +1,6 @@
 // Decides whether a pack may be applied here, and with which trust data its content is judged.
 import { createHash } from 'node:crypto';
-import type { AppliedPack, PackNeed, PackTrust } from '../../contract/index.ts';
+import type { AppliedPack, PackApplication, PackNeed, PackTrust } from '../../contract/index.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
@@ -19,18 +19,7 @@ import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 
 /** What a person states in addition to the file. */
-export interface PackConfirmation {
-  readonly who: string;
-  /** Fingerprint of the creator's key, compared with another source. It pins the key. */
-  readonly creatorKey?: string;
-  /** Fingerprint of the operator's key of the enclosed trust list. Default: the creator's, if both are the same office. */
-  readonly fingerprint?: string;
-  readonly secondPerson?: string;
-  /** Why an older pack may be applied. */
-  readonly reason?: string;
-  /** The number of the pack, compared with its maker. Needed for a number far beyond the previous ones. */
-  readonly sequence?: number;
-}
+export type PackConfirmation = PackApplication;
 
 export interface Admission {
   /** Who asserts the unsigned entries. */

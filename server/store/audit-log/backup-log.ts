@@ -1,38 +1,23 @@
 // Logs backups and restores in a chain of their own. Each line records the heads of the inspection and decision logs.
-import type { BackupDifference, BackupSetting, SignedIn } from '../../contract/index.ts';
+import type { BackupDifference, BackupEntry } from '../../contract/index.ts';
 import type { LogHeads } from '../../domain/log/run-line.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { despiteMaintenance } from '../write-guard.ts';
 import { appendRecord } from './audit-log.ts';
 
-export interface BackupLine {
-  readonly at: string;
-  readonly action: 'backup' | 'restore' | 'start-anew' | 'repair';
-  readonly who: string;
-  /** The path the backup was written to or restored from, or of the damaged store. Empty, like the digest, if a store was started without a backup. */
-  readonly file: string;
-  /** SHA-256 of the database inside the backup, in hex. */
+export interface BackupLine extends Omit<BackupEntry, 'differences'> {
+  /** SHA-256 of the database inside the backup, in hex. Empty if a store was started without a backup. */
   readonly sha256: string;
   readonly heads: LogHeads;
-  readonly keys: boolean;
-  /** The data folder already held the keys of the backup. */
-  readonly keysHere?: true;
-  /** Why it is right to replace records of the data folder that are missing from the backup. */
-  readonly reason?: string;
+  /** The records of the data folder that are missing from the backup. `reason` states why it is right to replace them. */
   readonly behind?: readonly BackupDifference[];
-  readonly keptAside?: string;
   /** The latest moment that the replaced store had seen. A clock that shows an earlier time is wrong. */
   readonly seenUntil?: string;
   /** Fingerprints of all keys that signed logs restored here, now or before. */
   readonly logKeys?: readonly string[];
-  /** Settings that were on in the backup and stay off after the restore. */
-  readonly leftOff?: readonly BackupSetting[];
-  /** Names of the officers who may sign in after this restore and could not before it. */
-  readonly officers?: readonly string[];
   /** For a repair: how much of each table, and which lines of the logs, could not be read. */
   readonly missing?: object;
-  readonly signedIn?: SignedIn;
 }
 
 export function logBackup(store: Store, line: BackupLine): void {

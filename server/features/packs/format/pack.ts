@@ -1,4 +1,5 @@
 // Defines the pack, one signed file for computers without a network: its parts, limits and refusals.
+import type { PackCounts } from '../../../contract/index.ts';
 
 /** `typ` of the compact JWS that a pack begins with. */
 export const PACK_TYPE = 'dpp-pack+jwt';
@@ -26,18 +27,6 @@ export interface PackPart {
 
 export interface PackChunk extends PackPart {
   readonly entries: number;
-}
-
-export interface PackCounts {
-  readonly credentials: number;
-  readonly passports: number;
-  readonly events: number;
-  /** Absent if there are none, and in packs from versions that did not include status lists. */
-  readonly statusLists?: number;
-  /** Snapshots of the registry. Absent if there are none, and in packs from versions that did not include them. */
-  readonly registrySnapshots?: number;
-  /** Editions of the rules of completeness. Absent if there are none, and in packs made before they travelled. */
-  readonly rulesEditions?: number;
 }
 
 /** The signed content. */
