@@ -177,7 +177,7 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
       { count: 0 },
     ]);
     ofReader.leadTo(standby);
-    await wait(4_000);
+    await wait(1_500);
     expect(follower.position()).toEqual(before);
     expect(isRevoked()).toBe(true);
     ofWriter.leadTo(standby);
@@ -220,7 +220,7 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
       async () => (await postgres.query('SELECT epoch FROM dpp_desk_publication WHERE is_served', database))[0]?.epoch !== before?.epoch,
     );
     expect(epochIn(back.store.db)).not.toBe(before?.epoch);
-    await wait(3_000);
+    await wait(1_500);
     expect([count(), follower.position()]).toEqual([1, before]);
     changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'again' }, back);
     await until(async () => follower.position()?.epoch === epochIn(back.store.db));
@@ -243,9 +243,9 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
     const other = writer();
     other.context.changeSettings({ baseUrl: 'https://other.example' });
     publishing(other, postgres.address(database));
-    await wait(3_000);
+    await wait(1_500);
     await first.end();
-    await wait(3_000);
+    await wait(1_500);
     expect(await postgres.query('SELECT service FROM dpp_desk_publication', database)).toEqual([
       { service: readSetting(made.context.store, 'didDocument')?.id },
     ]);
@@ -284,7 +284,7 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
        INSERT INTO dpp_desk_marks SELECT epoch, number, mark FROM dpp_desk_publication`,
       database,
     );
-    await wait(3_000);
+    await wait(1_500);
     expect(follower.position()).toEqual(before);
   });
 });

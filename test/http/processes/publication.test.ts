@@ -119,7 +119,7 @@ describe.skipIf(noPostgres)(named('serve with PostgreSQL', noPostgres), () => {
       const database = await server.newDatabase();
       const ofReader = await link(server);
       const source = await publishes(made, server.url(database));
-      const reader = await reads(ofReader.url(database), '--max-lag', '15s');
+      const reader = await reads(ofReader.url(database), '--max-lag', '8s');
       expect(await verdicts(reader.port, made)).toEqual(VALID);
       if (what === 'source') {
         source.child.kill('SIGKILL');
@@ -148,10 +148,7 @@ describe.skipIf(noPostgres)(named('serve with PostgreSQL', noPostgres), () => {
     const database = await primary.newDatabase();
     const [ofWriter, ofReader] = [await link(primary), await link(primary)];
     await publishes(made, ofWriter.url(database));
-    const [knew, knewNot] = [
-      await reads(primary.url(database), '--max-lag', '15s'),
-      await reads(ofReader.url(database), '--max-lag', '15s'),
-    ];
+    const [knew, knewNot] = [await reads(primary.url(database), '--max-lag', '8s'), await reads(ofReader.url(database), '--max-lag', '8s')];
     const standby = await primary.newStandby();
     await standby.kill();
     const cutAt = Date.now();
@@ -164,13 +161,13 @@ describe.skipIf(noPostgres)(named('serve with PostgreSQL', noPostgres), () => {
     await standby.promote();
     ofReader.leadTo(standby);
     // A new reader of the stale server too.
-    const fresh = await reads(standby.url(database), '--max-lag', '15s');
-    for (let asked = 0; asked < 20 || Date.now() - cutAt < 25_000; asked++) {
+    const fresh = await reads(standby.url(database), '--max-lag', '8s');
+    for (let asked = 0; asked < 20 || Date.now() - cutAt < 14_000; asked++) {
       const began = Date.now();
       expect(verdictOf(await askPort(knew.port, VERIFY))).toEqual([false, 'invalid']);
       for (const { port } of [knewNot, fresh]) {
         const { json } = await askPort(port, VERIFY);
-        if (began - cutAt > 16_000) expect([json.valid, json.verdict, json.reasons]).toEqual([false, 'valid-not-current', ['DPP-TRU-12']]);
+        if (began - cutAt > 9_000) expect([json.valid, json.verdict, json.reasons]).toEqual([false, 'valid-not-current', ['DPP-TRU-12']]);
       }
       await wait(200);
     }

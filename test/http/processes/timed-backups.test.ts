@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkBackup } from '../../../server/features/backups/index.ts';
 import { examineDesk } from '../../../server/features/diagnosis/index.ts';
+import { LIMITS } from '../../../server/lib/limits.ts';
 import type { TimedRuns } from '../../../server/store/backup-plan.ts';
 import { storeFile } from '../../../server/store/open.ts';
 import { keepAsking } from '../../fixtures/asking.ts';
@@ -94,7 +95,7 @@ describe('timed backups of a service', () => {
 
     // Nothing is due yet at a quick restart; after two days one is.
     const again = await serve(...options);
-    await wait(12_000);
+    await wait(3 * LIMITS.backupLook);
     expect(backupsIn(folder)).toEqual([second]);
     again.child.kill('SIGTERM');
     expect(await again.exited).toBe(0);
