@@ -1,5 +1,6 @@
 // Defines the header fields and refusals that operations share, by their names in `components`.
 import type { JsonObject } from '../../domain/json/json.ts';
+import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
 import { ref, type Schemas } from './schema.ts';
 
 const header = (description: string, schema: JsonObject = { type: 'string' }): JsonObject => ({ description, required: true, schema });
@@ -33,17 +34,20 @@ export const ON_ANY = ['RateLimit', 'RateLimit-Policy', 'DPP-Replica'];
 /** A browser receives a page in the language of its reader instead. */
 const PAGE: JsonObject = { 'text/html': {} };
 
-const problem = (description: string, code: string, status: number, detail: string, headers: readonly string[] = []): JsonObject => ({
-  description,
-  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...ON_ANY]),
-  content: {
-    'application/problem+json': {
-      schema: ref('Problem'),
-      example: { type: `{base_url}/problems/${code}`, title: '{title}', status, detail, instance: '/api/v1/public/dpp/x', code },
+const problem = (description: string, code: ProblemCode, detail: string, headers: readonly string[] = []): JsonObject => {
+  const { title, status } = PROBLEMS[code];
+  return {
+    description,
+    headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...ON_ANY]),
+    content: {
+      'application/problem+json': {
+        schema: ref('Problem'),
+        example: { type: `{base_url}/problems/${code}`, title, status, detail, instance: '/api/v1/public/dpp/x', code },
+      },
+      ...(code === 'not-acceptable' ? {} : PAGE),
     },
-    ...(code === 'not-acceptable' ? {} : PAGE),
-  },
-});
+  };
+};
 
 /** Refusals for which EN 18222 defines a status code. A request refused before its methods are reached remains a problem document. */
 const result = (description: string, statusCode: string, code: string, said: string, headers: readonly string[] = []): JsonObject => ({
@@ -58,18 +62,16 @@ const result = (description: string, statusCode: string, code: string, said: str
   },
 });
 
-/** Refusals by name. The title of each example is filled in from the list of problem codes. */
+/** Refusals by name. */
 export const REFUSALS: Schemas = {
   BadRequest: problem(
     'The request cannot be understood, or a parameter has a value that is not allowed.',
     'bad-parameter',
-    400,
     "'size' is the width in pixels, 100 to 2000, in decimal digits",
   ),
   UnknownKey: problem(
     'The stakeholder key is unknown, revoked or expired. It is never answered with the public view.',
     'unknown-key',
-    401,
     'this stakeholder key is not known here; without one, the public view is served',
     ['WWW-Authenticate'],
   ),
@@ -92,47 +94,41 @@ export const REFUSALS: Schemas = {
     'not-found',
     "there is no passport 'x' here",
   ),
-  LocalOnly: problem('Only for this computer.', 'local-only', 403, 'the figures of the service are for the computer it runs on'),
-  NotFound: problem('There is nothing of that name here.', 'not-found', 404, "there is no passport 'x' here", ['Link?']),
-  NotAcceptable: problem('None of the accepted media types can be served.', 'not-acceptable', 406, 'this address serves application/json'),
-  RequestTimeout: problem('The request took too long to arrive.', 'request-timeout', 408, 'the request was not complete in time'),
-  Gone: problem('The passport was set to invalid by its issuer.', 'gone', 410, "the passport 'x' was set to invalid by its issuer"),
-  TooLarge: problem('The body is larger than 1 MiB.', 'too-large', 413, 'the body is larger than this service accepts'),
+  LocalOnly: problem('Only for this computer.', 'local-only', 'the figures of the service are for the computer it runs on'),
+  NotFound: problem('There is nothing of that name here.', 'not-found', "there is no passport 'x' here", ['Link?']),
+  NotAcceptable: problem('None of the accepted media types can be served.', 'not-acceptable', 'this address serves application/json'),
+  RequestTimeout: problem('The request took too long to arrive.', 'request-timeout', 'the request was not complete in time'),
+  Gone: problem('The passport was set to invalid by its issuer.', 'gone', "the passport 'x' was set to invalid by its issuer"),
+  TooLarge: problem('The body is larger than 1 MiB.', 'too-large', 'the body is larger than this service accepts'),
   AddressTooLong: problem(
     'A segment of the path is longer than any identifier can be.',
     'address-too-long',
-    414,
     'a segment of the path is longer than any identifier can be',
   ),
   UnsupportedMediaType: problem(
     'The body has another media type, or a content coding.',
     'unsupported-media-type',
-    415,
     'send the body as application/json',
   ),
   TooManyRequests: problem(
     'More requests than the quota allows, off loopback.',
     'too-many-requests',
-    429,
     'more than 600 requests within 60 seconds; try again in 12 seconds',
     ['Retry-After'],
   ),
   HeadersTooLarge: problem(
     'The header fields are larger than 16 KiB.',
     'headers-too-large',
-    431,
     'the request line and the header fields are larger than this service accepts',
   ),
   Internal: problem(
     'A fault inside the service; it was noted there.',
     'internal',
-    500,
     'an error inside the service; it was noted in the error output of the service',
   ),
   Unavailable: problem(
     'The store cannot be read, or the workbench has not left an identity in it yet.',
     'unavailable',
-    503,
     'the workbench has not left an identity in this store yet: start it once',
   ),
 };

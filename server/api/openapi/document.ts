@@ -2,7 +2,6 @@
 import { defined } from '../../domain/json/defined.ts';
 
 import type { Json, JsonObject } from '../../domain/json/json.ts';
-import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
 import { INTERFACE_VERSION } from '../../lib/version.ts';
 import { ALWAYS, HEADERS, headersOf, ON_ANY, REFUSALS, SECURITY_SCHEME } from './common.ts';
 import { type Operation, type Reply, TAGS } from './operation.ts';
@@ -103,16 +102,10 @@ const toResponse = ({ description, headers = [], content }: Reply): JsonObject =
 /** Our own types have optional members, which are never present as undefined. */
 const asJson = (content: NonNullable<Reply['content']>): JsonObject => content as unknown as JsonObject;
 
-/** Fills in the names of this service, and the title of a problem next to its code. */
+/** Fills in the names of this service. */
 function filled(value: Json, places: Readonly<Record<string, string>>): Json {
   if (typeof value === 'string') return value.replace(/\{(base_url|service_did)\}/g, (_, name: string) => places[name] ?? '');
   if (Array.isArray(value)) return value.map((entry: Json) => filled(entry, places));
   if (typeof value !== 'object' || value === null) return value;
-  const { title, code } = value as JsonObject;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [
-      name,
-      name === 'title' && title === '{title}' ? PROBLEMS[code as ProblemCode].title : filled(entry, places),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, filled(entry, places)]));
 }
