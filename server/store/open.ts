@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { fold } from '../domain/encoding/fold.ts';
+import { openedFile } from '../lib/closing.ts';
 import { StoreFault } from '../lib/store-fault.ts';
 import { addDocumentFunctions } from './contents/document.ts';
 import { addContentFunctions } from './contents/migrate.ts';
@@ -48,16 +49,13 @@ const VERSION_AT = 60;
 
 /** Returns undefined if the file cannot be read; opening the store then reports the reason. */
 function versionIn(file: string): number | undefined {
-  let handle: number | undefined;
   try {
-    handle = openSync(file, 'r');
+    using handle = openedFile(file, 'r');
     const version = Buffer.alloc(4);
-    readSync(handle, version, 0, version.length, VERSION_AT);
+    readSync(handle.fd, version, 0, version.length, VERSION_AT);
     return version.readUInt32BE();
   } catch {
     return undefined;
-  } finally {
-    if (handle !== undefined) closeSync(handle);
   }
 }
 

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { closing } from '../lib/closing.ts';
 
 /** A complete folder, flushed to disk. Renaming it to this name is the decision: from then on, the restore is completed. */
 export const decidedFolder = (folder: string): string => join(folder, 'restored');
@@ -65,15 +66,12 @@ export function settle(file: string, away: string): void {
 function fold(file: string): 'done' | 'busy' | 'failed' {
   // SQLite would delete the companion files of an empty database unread.
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return 'failed';
-  let db: Database.Database | undefined;
   try {
-    db = new Database(file, { timeout: 0 });
+    using db = closing(new Database(file, { timeout: 0 }));
     db.pragma('journal_mode = DELETE');
     return 'done';
   } catch (error) {
     return /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code)) ? 'busy' : 'failed';
-  } finally {
-    db?.close();
   }
 }
 

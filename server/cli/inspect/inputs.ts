@@ -1,9 +1,10 @@
 // Expands the inputs of `desk inspect`: a folder to its files, an archive to its contents, a list to its rows.
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readSync, statSync } from 'node:fs';
 import { named } from '../../domain/foreign/index.ts';
 import { type CodeColumn, findColumn, isListName, listedCodes } from '../../domain/tables/code-list.ts';
 import { isZip } from '../../domain/zip/archive.ts';
 import { type ArchiveFile, readArchive } from '../../features/archives/index.ts';
+import { openedFile } from '../../lib/closing.ts';
 import { note } from '../../lib/terminal.ts';
 import { filesBelow, isFolder } from '../input/folder.ts';
 import { UsageFault } from '../input/usage.ts';
@@ -103,15 +104,12 @@ export function requireColumns(files: readonly string[], column: string | undefi
 
 /** Does not open a pipe, because reading it would wait for another program. */
 function startsAsZip(file: string): boolean {
-  let handle: number | undefined;
   try {
     if (!statSync(file).isFile()) return false;
-    handle = openSync(file, 'r');
+    using handle = openedFile(file, 'r');
     const start = new Uint8Array(4);
-    return readSync(handle, start) === start.length && isZip(start);
+    return readSync(handle.fd, start) === start.length && isZip(start);
   } catch {
     return false;
-  } finally {
-    if (handle !== undefined) closeSync(handle);
   }
 }

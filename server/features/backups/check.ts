@@ -11,9 +11,8 @@ import { BackupRefusal } from './backup.ts';
 
 /** Opens the file read-only, and checks the schema before a trigger or view in it could run. */
 export function checkDatabase(file: string): void {
-  let db: Db | undefined;
   try {
-    db = new Database(file, { readonly: true, fileMustExist: true });
+    using db = closing(new Database(file, { readonly: true, fileMustExist: true }));
     db.pragma('trusted_schema = OFF');
     db.pragma('cell_size_check = ON');
     checkSchema(db);
@@ -25,8 +24,6 @@ export function checkDatabase(file: string): void {
     const { code = '' } = error as { readonly code?: string };
     if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR|CANTOPEN)/.test(code)) throw new BackupRefusal('damaged-store', (error as Error).message);
     throw error;
-  } finally {
-    db?.close();
   }
 }
 

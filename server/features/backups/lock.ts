@@ -2,6 +2,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { closing } from '../../lib/closing.ts';
 import { addDocumentFunctions } from '../../store/contents/document.ts';
 import { isEmptied, migrateTo, storeFile, storeVersion, versionOf } from '../../store/open.ts';
 import type { Db, Store } from '../../store/store.ts';
@@ -56,9 +57,8 @@ export function lockStore(folder: string): Held {
  * store. Leaves it closed in any case.
  */
 function bringUp(folder: string): boolean {
-  let db: Db | undefined;
   try {
-    db = new Database(storeFile(folder), { timeout: 5000 });
+    using db = closing(new Database(storeFile(folder), { timeout: 5000 }));
     db.pragma('foreign_keys = ON');
     if (versionOf(db) > storeVersion()) return false;
     migrateTo(db, storeVersion());
@@ -67,8 +67,6 @@ function bringUp(folder: string): boolean {
     if (isBusy(error)) throw new BackupRefusal('running');
     if (isDamage(error)) return false;
     throw error;
-  } finally {
-    db?.close();
   }
 }
 

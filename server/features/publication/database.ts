@@ -15,7 +15,7 @@ const KEEP_ALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000';
 
 /** `lost` is called once when the connection ends unexpectedly. `name` is shown on the server. */
-export async function connect(address: Address, name: string, lost: (fault: Error) => void): Promise<Client> {
+export async function connect(address: Address, name: string, lost: (fault: Error) => void): Promise<Client & Disposable> {
   const { tls, ...where } = address;
   const file = (path: string | undefined) => (path === undefined ? undefined : readFileSync(path, 'utf8'));
   const client = new pg.Client({
@@ -42,7 +42,7 @@ export async function connect(address: Address, name: string, lost: (fault: Erro
     throw explained(error as Error, address);
   }
   await client.query(KEEP_ALIVE);
-  return client;
+  return Object.assign(client, { [Symbol.dispose]: () => disconnect(client) });
 }
 
 /** Ends the connection without waiting for a server that may be gone. */

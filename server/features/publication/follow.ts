@@ -26,7 +26,7 @@ import {
   writeHeld,
 } from '../replica/index.ts';
 import type { Address } from './address.ts';
-import { type Client, connect, disconnect, inTransaction, type Published, servedState } from './database.ts';
+import { type Client, connect, inTransaction, type Published, servedState } from './database.ts';
 
 export interface FollowDatabaseOptions {
   readonly address: Address;
@@ -65,9 +65,8 @@ export async function followDatabase(
   const refused = refusals(refusedFor);
   while (!signal.aborted) {
     const lost = new AbortController();
-    let client: Client | undefined;
     try {
-      client = await connect(address, 'dpp-desk', (fault) => lost.abort(fault));
+      using client = await connect(address, 'dpp-desk', (fault) => lost.abort(fault));
       while (!signal.aborted && !lost.signal.aborted) {
         const next = await look(client, { folder, held, refused }, signal);
         report.read();
@@ -83,8 +82,6 @@ export async function followDatabase(
       if (lost.signal.aborted) throw lost.signal.reason;
     } catch (error) {
       if (!signal.aborted) report.failed(error as Error);
-    } finally {
-      if (client !== undefined) disconnect(client);
     }
     tellLag();
     await wait(LIMITS.publicationRetry, undefined, { signal }).catch(() => undefined);

@@ -18,7 +18,7 @@ import {
 import { readSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import type { Address } from './address.ts';
-import { type Client, connect, disconnect, inTransaction, statesIn, TABLES } from './database.ts';
+import { type Client, connect, inTransaction, statesIn, TABLES } from './database.ts';
 
 /** The lock that all writers share, so that only one of them writes into a database. */
 const LOCK = 0x64_70_70;
@@ -31,17 +31,14 @@ export async function publish(store: Store, address: Address, now: () => Date, s
   const name = `dpp-desk ${randomBytes(8).toString('hex')}`;
   while (!signal.aborted) {
     const lost = new AbortController();
-    let client: Client | undefined;
     try {
-      client = await connect(address, name, (fault) => lost.abort(fault));
+      using client = await connect(address, name, (fault) => lost.abort(fault));
       const target = await openTarget(store, client, name);
       report.connected(target.number);
       await send(store, client, target, now, AbortSignal.any([signal, lost.signal]));
       if (lost.signal.aborted) throw lost.signal.reason;
     } catch (error) {
       if (!signal.aborted) report.interrupted(error as Error);
-    } finally {
-      if (client !== undefined) disconnect(client);
     }
     await wait(LIMITS.publicationRetry, undefined, { signal }).catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 // Copies a store from a backup or a store file into an empty folder and checks it. The source is only read.
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { constants, fstatSync, lstatSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { closing, openedFile } from '../../lib/closing.ts';
@@ -81,22 +81,17 @@ const PIECE = 8 * 1024 * 1024;
 
 /** SHA-256 of a file, with its identity and size; copies it on the way. Never reads beyond its size at the start. */
 function digestOf(file: string, to?: string): string {
-  const source = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-  const target = to === undefined ? undefined : openSync(to, 'wx', 0o600);
-  try {
-    const { size, ino } = fstatSync(source);
-    const hash = createHash('sha256');
-    const buffer = Buffer.alloc(Math.max(1, Math.min(PIECE, size)));
-    for (let at = 0; at < size; ) {
-      const piece = buffer.subarray(0, readSync(source, buffer, 0, Math.min(buffer.length, size - at), at));
-      if (piece.length === 0) break;
-      hash.update(piece);
-      if (target !== undefined) writeSync(target, piece);
-      at += piece.length;
-    }
-    return `${ino}:${size}:${hash.digest('hex')}`;
-  } finally {
-    closeSync(source);
-    if (target !== undefined) closeSync(target);
+  using source = openedFile(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  using target = to === undefined ? undefined : openedFile(to, 'wx', 0o600);
+  const { size, ino } = fstatSync(source.fd);
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(Math.max(1, Math.min(PIECE, size)));
+  for (let at = 0; at < size; ) {
+    const piece = buffer.subarray(0, readSync(source.fd, buffer, 0, Math.min(buffer.length, size - at), at));
+    if (piece.length === 0) break;
+    hash.update(piece);
+    if (target !== undefined) writeSync(target.fd, piece);
+    at += piece.length;
   }
+  return `${ino}:${size}:${hash.digest('hex')}`;
 }
