@@ -1,84 +1,36 @@
-// A dialog that asks who performs an action and why; the log records both.
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+// A dialog that asks why an action is performed and who performs it; the log records both.
+import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
-import { useSignedIn } from '../workbench/officers.ts';
-import { useSettings } from '../workbench/workbench.ts';
+import { ActionDialog, type ActionDialogProps, Field } from '../ui/index.ts';
+import type { Signed } from './persons.ts';
+import { Persons, useSigning } from './signing.tsx';
 
-export interface Reasoned {
-  readonly who: string;
+export interface Reasoned extends Signed {
   readonly reason: string;
 }
 
-export interface ReasonDialogProps {
-  readonly title: string;
-  /** Explains the consequences. */
-  readonly children: ReactNode;
-  /** The label of the confirming button. */
-  readonly action: string;
-  readonly isDangerous?: boolean;
+interface ReasonDialogProps extends Omit<ActionDialogProps, 'run' | 'isReady'> {
   /** The most characters of the reason. */
   readonly longestReason?: number;
-  readonly onClose: () => void;
+  /** Two persons are required if the settings say so. */
+  readonly mayNeedTwo?: boolean;
   readonly send: (given: Reasoned) => Promise<unknown>;
-  /** Shown after success. */
-  readonly done: string;
-  readonly onDone: () => Promise<unknown>;
 }
 
-/** The officer from the settings is suggested until another name is entered. */
-export function ReasonDialog({
-  title,
-  children,
-  action,
-  isDangerous = false,
-  longestReason = 2000,
-  onClose,
-  send,
-  done,
-  onDone,
-}: ReasonDialogProps) {
+export function ReasonDialog({ children, longestReason = 2000, mayNeedTwo = false, send, ...dialog }: ReasonDialogProps) {
   const t = useT();
-  const { settings } = useSettings();
-  const own = useSignedIn();
-  const [given, setGiven] = useState<Partial<Reasoned>>({});
-  const { who = settings?.officer ?? '', reason = '' } = given;
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send({ who, reason }),
-    onSuccess: async () => {
-      onClose();
-      toast('good', done);
-      await onDone();
-    },
-  });
-  const isReady = who.trim() !== '' && reason.trim() !== '';
+  const signing = useSigning(mayNeedTwo ? undefined : false);
+  const { signed } = signing;
+  const [reason, setReason] = useState('');
   return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      confirm={
-        <Button kind={isDangerous ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
-          {action}
-        </Button>
-      }
+    <ActionDialog
+      {...dialog}
+      isReady={reason.trim() !== '' && signed !== undefined}
+      run={async () => signed && (await send({ reason, ...signed }))}
     >
       {children}
-      <Field
-        label={t('trust.reason')}
-        value={reason}
-        onChange={(words) => setGiven({ ...given, reason: words })}
-        maxLength={longestReason}
-      />
-      <Field
-        label={t('trust.who')}
-        value={who}
-        onChange={(name) => setGiven({ ...given, who: name })}
-        maxLength={200}
-        isReadOnly={own !== undefined}
-      />
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+      <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={longestReason} />
+      <Persons {...signing} />
+    </ActionDialog>
   );
 }

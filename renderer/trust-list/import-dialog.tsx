@@ -7,7 +7,7 @@ import { useT } from '../i18n/index.ts';
 import { api } from '../lib/api.ts';
 import { compared } from '../scan/fingerprint.ts';
 import { Persons, useSigning } from '../sign-off/signing.tsx';
-import { Button, Dialog, ErrorBox, Note, Progress, shown, useNow } from '../ui/index.ts';
+import { ActionDialog, ErrorBox, Note, Progress, shown, useNow } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
 import styles from './trust.module.css';
 
@@ -28,8 +28,6 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     gcTime: 0,
   });
   const [fingerprint, setFingerprint] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const needs = new Set(preview?.needs);
   const signing = useSigning(needs.has('second-person'));
   const { signed } = signing;
@@ -41,32 +39,18 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
 
   const take = async () => {
     if (signed === undefined) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const overview = await api.importTrust({
-        text,
-        ...signed,
-        ...(needs.has('fingerprint') ? { fingerprint } : {}),
-      });
-      await onDone(overview);
-    } catch (thrown) {
-      setFault(thrown);
-      setBusy(false);
-    }
+    await onDone(await api.importTrust({ text, ...signed, ...(needs.has('fingerprint') ? { fingerprint } : {}) }));
   };
 
   return (
-    <Dialog
+    <ActionDialog
       title={t('trust.importTitle')}
-      isOpen
-      onClose={onClose}
       wide
-      confirm={
-        <Button kind="primary" isDisabled={!ready || busy} onPress={take}>
-          {t('trust.take')}
-        </Button>
-      }
+      action={t('trust.take')}
+      isReady={ready}
+      onClose={onClose}
+      run={take}
+      faultOf={(fault) => <ErrorBox title={t('trust.refused')} error={fault} />}
     >
       {error ? <ErrorBox title={t('trust.refused')} error={error} /> : null}
       {preview === undefined && !error ? <Progress label={t('trust.reading')} /> : null}
@@ -101,7 +85,6 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
           {preview.already ? null : <Persons {...signing} />}
         </div>
       )}
-      {fault === undefined ? null : <ErrorBox title={t('trust.refused')} error={fault} />}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -36,6 +36,7 @@ export { Note } from './feedback/note.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './feedback/states.tsx';
 export { announce, dismissPassing, openToast, toast } from './feedback/toast.tsx';
 export { saveBlob, saveText } from './files/save-file.ts';
+export { ActionDialog, type ActionDialogProps } from './layout/action-dialog.tsx';
 export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';
 export { FactGroups } from './layout/fact-groups.tsx';

@@ -6,14 +6,13 @@ import { toast } from '../ui/index.ts';
 import { passportsChanged } from './passports-changed.ts';
 import { stateQuery } from './workbench.ts';
 
-export function useSample(onDone?: () => void) {
+export function useSample() {
   const t = useT();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (load: boolean) => (load ? api.loadSample() : api.removeSample()),
     onSuccess: async (next, load) => {
       client.setQueryData(stateQuery.queryKey, next);
-      onDone?.();
       toast('good', t(load ? 'settings.sampleLoadedNow' : 'settings.sampleRemoved'));
       await passportsChanged(client);
     },

@@ -322,6 +322,7 @@ export const PAGE_IMPORTS: readonly string[] = [
   'server/domain/decode',
   'server/domain/evidence/checks.ts',
   'server/domain/foreign/index.ts',
+  'server/domain/json/defined.ts',
   'server/domain/language/languages.ts',
   'server/domain/log/came-in.ts',
   'server/domain/log/item.ts',

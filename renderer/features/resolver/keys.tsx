@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StakeholderKey, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Badge, Button, Card, ColumnHeads, CopyLine, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
+import { ActionDialog, Badge, Button, Card, ColumnHeads, CopyLine, ErrorBox, Loading, PlainTable } from '../../ui/index.ts';
 import { CommodityCode } from './commodity-code.tsx';
 import { CreateKey } from './create-key.tsx';
 import { useKeyChange, useKeys } from './queries.ts';
@@ -135,24 +135,17 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
 
 function RevokeKey({ stakeholderKey: { id, label }, onClose }: { readonly stakeholderKey: StakeholderKey; readonly onClose: () => void }) {
   const t = useT();
-  const { mutate, error, isPending } = useKeyChange(api.revokeKey);
-  const done = () => {
-    toast('good', t('resolver.keyRevoked'));
-    onClose();
-  };
+  const { mutateAsync } = useKeyChange(api.revokeKey);
   return (
-    <Dialog
+    <ActionDialog
       title={t('resolver.keyRevokeTitle', { label })}
-      isOpen
+      action={t('resolver.keyRevokeDo')}
+      isDangerous
       onClose={onClose}
-      confirm={
-        <Button kind="danger" isDisabled={isPending} onPress={() => mutate(id, { onSuccess: done })}>
-          {t('resolver.keyRevokeDo')}
-        </Button>
-      }
+      run={() => mutateAsync(id)}
+      done={t('resolver.keyRevoked')}
     >
       <p>{t('resolver.keyRevokeText')}</p>
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,13 @@
 // The dialogs that manage officers: the first one, another one, a new secret, a role, leaving, and the rules.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedOfficer, OfficerRules, OfficersState } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { SecondSignIn } from '../../sign-off/second-sign-in.tsx';
 import { SecretError } from '../../sign-off/secret-error.tsx';
-import { Button, Checkbox, Dialog, Field, toast } from '../../ui/index.ts';
+import { ActionDialog, Checkbox, Field } from '../../ui/index.ts';
 import { officers, officersQuery, useOfficers } from '../../workbench/officers.ts';
 import { useSettings } from '../../workbench/workbench.ts';
-import styles from './settings.module.css';
 
 export type OfficerTask =
   | { readonly kind: 'begin' | 'add' | 'own' }
@@ -65,53 +64,45 @@ export function OfficerDialog({ task, onClose }: { readonly task: OfficerTask; r
     (kind !== 'own' || given.before !== '') &&
     (kind !== 'reset' || given.reason.trim() !== '') &&
     (!two || second !== '');
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send(task, given),
-    onSuccess: (answer) => {
-      const { token: _, ...after } = answer as OfficersState & { readonly token?: string };
-      client.setQueryData(officersQuery.queryKey, after);
-      toast('good', t('settings.saved'));
-      onClose();
-    },
-  });
+  const save = async () => {
+    const { token: _, ...after } = (await send(task, given)) as OfficersState & { readonly token?: string };
+    client.setQueryData(officersQuery.queryKey, after);
+  };
   const field = (name: 'name' | 'before' | 'secret' | 'again' | 'reason', label: string, more: object = {}) => (
     <Field label={label} value={given[name]} onChange={(text) => setGiven({ ...given, [name]: text })} maxLength={200} {...more} />
   );
   const hidden = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <Dialog
+    <ActionDialog
       title={'officer' in task ? t(`officers.${kind}Title`, { name: task.officer.name }) : t(`officers.${kind}Title`)}
-      isOpen
+      action={t('settings.save')}
+      isDangerous={kind === 'remove'}
+      isReady={isReady}
       onClose={onClose}
-      confirm={
-        <Button kind={kind === 'remove' ? 'danger' : 'primary'} isDisabled={!isReady} onPress={() => isPending || mutate()}>
-          {t('settings.save')}
-        </Button>
-      }
+      run={save}
+      done={t('settings.saved')}
+      faultOf={(error) => <SecretError error={error} />}
     >
-      <div className={styles.form}>
-        {kind === 'begin' ? <p>{t('officers.beginHelp')}</p> : null}
-        {kind === 'remove' ? <p>{t('officers.removeHelp')}</p> : null}
-        {kind === 'rules' && task.rules.isOn === false ? <p>{t('officers.offHelp')}</p> : null}
-        {kind === 'rules' && task.rules.kiosk ? <p>{t('kiosk.help')}</p> : null}
-        {kind === 'rules' && task.rules.kiosk === null ? <p>{t('kiosk.endHelp')}</p> : null}
-        {named ? field('name', t('officers.name')) : null}
-        {kind === 'own' ? field('before', t('officers.before'), { ...hidden, autoComplete: 'off' }) : null}
-        {withSecret ? (
-          <>
-            {field('secret', t(kind === 'own' ? 'officers.newSecret' : 'officers.secret'), { ...hidden, help: t('officers.secretHelp') })}
-            {field('again', t('officers.again'), { ...hidden, error: differs ? t('officers.differs') : undefined })}
-          </>
-        ) : null}
-        {kind === 'reset' ? field('reason', t('trust.reason'), { maxLength: 2000 }) : null}
-        {kind === 'add' ? (
-          <Checkbox isSelected={given.administrates} onChange={(administrates) => setGiven({ ...given, administrates })}>
-            {t('officers.administrates')}
-          </Checkbox>
-        ) : null}
-        {two ? <SecondSignIn name={second} onSigned={setSecond} /> : null}
-        {error ? <SecretError error={error} /> : null}
-      </div>
-    </Dialog>
+      {kind === 'begin' ? <p>{t('officers.beginHelp')}</p> : null}
+      {kind === 'remove' ? <p>{t('officers.removeHelp')}</p> : null}
+      {kind === 'rules' && task.rules.isOn === false ? <p>{t('officers.offHelp')}</p> : null}
+      {kind === 'rules' && task.rules.kiosk ? <p>{t('kiosk.help')}</p> : null}
+      {kind === 'rules' && task.rules.kiosk === null ? <p>{t('kiosk.endHelp')}</p> : null}
+      {named ? field('name', t('officers.name')) : null}
+      {kind === 'own' ? field('before', t('officers.before'), { ...hidden, autoComplete: 'off' }) : null}
+      {withSecret ? (
+        <>
+          {field('secret', t(kind === 'own' ? 'officers.newSecret' : 'officers.secret'), { ...hidden, help: t('officers.secretHelp') })}
+          {field('again', t('officers.again'), { ...hidden, error: differs ? t('officers.differs') : undefined })}
+        </>
+      ) : null}
+      {kind === 'reset' ? field('reason', t('trust.reason'), { maxLength: 2000 }) : null}
+      {kind === 'add' ? (
+        <Checkbox isSelected={given.administrates} onChange={(administrates) => setGiven({ ...given, administrates })}>
+          {t('officers.administrates')}
+        </Checkbox>
+      ) : null}
+      {two ? <SecondSignIn name={second} onSigned={setSecond} /> : null}
+    </ActionDialog>
   );
 }

@@ -2,9 +2,8 @@
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import { Button, Dialog, ErrorBox } from '../../ui/index.ts';
-import { useSave } from '../../workbench/use-save.ts';
-import styles from './settings.module.css';
+import { ActionDialog } from '../../ui/index.ts';
+import { useSettings } from '../../workbench/workbench.ts';
 
 export interface OnePersonProps {
   readonly change: Partial<Settings>;
@@ -13,30 +12,23 @@ export interface OnePersonProps {
 
 export function OnePerson({ change, onClose }: OnePersonProps) {
   const t = useT();
-  const { save, error, saving } = useSave();
+  const { save } = useSettings();
   // This change needs two persons, whatever the settings require elsewhere.
   const signing = useSigning(true);
   const { signed } = signing;
   const off = change.trustTwoPersons === false;
-  const loosen = async () => {
-    if (signed !== undefined && (await save({ ...change, ...signed }))) onClose();
-  };
   return (
-    <Dialog
+    <ActionDialog
       title={off ? t('settings.onePersonTitle') : t('settings.trustFreshDays')}
-      isOpen
+      action={off ? t('settings.onePersonDo') : t('settings.save')}
+      isDangerous
+      isReady={signed !== undefined}
       onClose={onClose}
-      confirm={
-        <Button kind="danger" isDisabled={saving || signed === undefined} onPress={loosen}>
-          {off ? t('settings.onePersonDo') : t('settings.save')}
-        </Button>
-      }
+      run={() => save({ ...change, ...signed })}
+      done={t('settings.saved')}
     >
-      <div className={styles.form}>
-        <p>{t('settings.onePersonText')}</p>
-        <Persons {...signing} />
-        {error ? <ErrorBox error={error} /> : null}
-      </div>
-    </Dialog>
+      <p>{t('settings.onePersonText')}</p>
+      <Persons {...signing} />
+    </ActionDialog>
   );
 }

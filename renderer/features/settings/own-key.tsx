@@ -8,7 +8,7 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { shellQuery } from '../../lib/shell.ts';
 import { HowSigned } from '../../sign-off/how-signed.tsx';
-import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, Foreign, toast } from '../../ui/index.ts';
+import { ActionDialog, Badge, Button, Card, Checkbox, ErrorBox, Field, Foreign } from '../../ui/index.ts';
 import { useSignedIn } from '../../workbench/officers.ts';
 import { stateQuery, useSettings } from '../../workbench/workbench.ts';
 import styles from './settings.module.css';
@@ -87,43 +87,27 @@ function Rotate({ onClose }: { readonly onClose: () => void }) {
   const own = useSignedIn();
   const [compromised, setCompromised] = useState(false);
   const [given, setGiven] = useState<string>();
-  const [fault, setFault] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const who = given ?? settings?.officer ?? '';
   const rotate = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      client.setQueryData(KEYS, await api.rotateKey({ compromised, who: who.trim() }));
-      await client.invalidateQueries({ queryKey: stateQuery.queryKey });
-      toast('good', t('settings.keyRotated'));
-      onClose();
-    } catch (thrown) {
-      setFault(thrown);
-      setBusy(false);
-    }
+    client.setQueryData(KEYS, await api.rotateKey({ compromised, who: who.trim() }));
+    await client.invalidateQueries({ queryKey: stateQuery.queryKey });
   };
   return (
-    <Dialog
+    <ActionDialog
       title={t('settings.keyRotateTitle')}
-      isOpen
+      action={t('settings.keyRotateDo')}
+      isDangerous
+      isReady={who.trim() !== ''}
       onClose={onClose}
-      confirm={
-        <Button kind="danger" isDisabled={who.trim() === ''} onPress={rotate}>
-          {t('settings.keyRotateDo')}
-        </Button>
-      }
+      run={rotate}
+      done={t('settings.keyRotated')}
     >
-      <div className={styles.form}>
-        <p>{t('settings.keyRotateText')}</p>
-        <Checkbox isSelected={compromised} onChange={setCompromised} help={t('settings.keyLostHelp')}>
-          {t('settings.keyLost')}
-        </Checkbox>
-        <p>{t(compromised ? 'settings.keyAfterLost' : 'settings.keyAfter')}</p>
-        <Field label={t('settings.keyWho')} value={who} onChange={setGiven} maxLength={200} isReadOnly={own !== undefined} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t('settings.keyRotateText')}</p>
+      <Checkbox isSelected={compromised} onChange={setCompromised} help={t('settings.keyLostHelp')}>
+        {t('settings.keyLost')}
+      </Checkbox>
+      <p>{t(compromised ? 'settings.keyAfterLost' : 'settings.keyAfter')}</p>
+      <Field label={t('settings.keyWho')} value={who} onChange={setGiven} maxLength={200} isReadOnly={own !== undefined} />
+    </ActionDialog>
   );
 }

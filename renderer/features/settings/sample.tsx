@@ -3,14 +3,14 @@ import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Dialog, ErrorBox, SampleBadge } from '../../ui/index.ts';
+import { ActionDialog, Button, Card, ErrorBox, SampleBadge } from '../../ui/index.ts';
 import { useSample } from '../../workbench/use-sample.ts';
 import styles from './settings.module.css';
 
 export function Sample({ state }: { readonly state: State }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, error, isPending, reset } = useSample(() => setAsking(false));
+  const { mutate, mutateAsync, error, isPending, reset } = useSample();
   const close = () => {
     reset();
     setAsking(false);
@@ -33,19 +33,16 @@ export function Sample({ state }: { readonly state: State }) {
           </Button>
         )}
       </div>
-      <Dialog
+      <ActionDialog
         title={t('settings.sampleRemoveTitle')}
         isOpen={asking}
+        action={t('settings.sampleRemove')}
+        isDangerous
         onClose={close}
-        confirm={
-          <Button kind="danger" onPress={() => isPending || mutate(false)}>
-            {t('settings.sampleRemove')}
-          </Button>
-        }
+        run={() => mutateAsync(false)}
       >
         <p>{t('settings.sampleRemoveText')}</p>
-        {error ? <ErrorBox error={error} /> : null}
-      </Dialog>
+      </ActionDialog>
     </Card>
   );
 }

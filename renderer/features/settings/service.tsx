@@ -4,9 +4,8 @@ import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Settings, State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, CopyLine, Dialog, ErrorBox, Field, Note } from '../../ui/index.ts';
-import { useSave } from '../../workbench/use-save.ts';
-import { stateQuery } from '../../workbench/workbench.ts';
+import { ActionDialog, Button, Card, CopyLine, Field, Note } from '../../ui/index.ts';
+import { stateQuery, useSettings } from '../../workbench/workbench.ts';
 import { readBaseUrl } from './fields/base-url.ts';
 import { ServiceName } from './service-name.tsx';
 import styles from './settings.module.css';
@@ -14,7 +13,7 @@ import styles from './settings.module.css';
 export function Service({ settings, state }: { readonly settings: Settings; readonly state: State }) {
   const t = useT();
   const client = useQueryClient();
-  const { save, error, saving, clear } = useSave();
+  const { save } = useSettings();
   // Until a base URL is saved, the service uses the one it was started with.
   const current = settings.baseUrl || state.baseUrl;
   const [text, setText] = useState(current);
@@ -27,16 +26,10 @@ export function Service({ settings, state }: { readonly settings: Settings; read
     if (read.ok && changed) setAsking(true);
   };
   const change = async () => {
-    if (!read.ok || saving) return;
-    const saved = await save({ baseUrl: read.url });
-    if (!saved) return;
+    if (!read.ok) return;
+    await save({ baseUrl: read.url });
     setText(read.url);
-    setAsking(false);
     await client.invalidateQueries({ queryKey: stateQuery.queryKey });
-  };
-  const close = () => {
-    clear();
-    setAsking(false);
   };
 
   return (
@@ -66,19 +59,16 @@ export function Service({ settings, state }: { readonly settings: Settings; read
         ) : null}
         <CopyLine caption={t('settings.did')} text={state.serviceDid} copyLabel={t('settings.copyDid')} />
       </form>
-      <Dialog
+      <ActionDialog
         title={t('settings.baseUrlChange')}
         isOpen={asking}
-        onClose={close}
-        confirm={
-          <Button kind="primary" onPress={change}>
-            {t('settings.baseUrlChangeDo')}
-          </Button>
-        }
+        action={t('settings.baseUrlChangeDo')}
+        onClose={() => setAsking(false)}
+        run={change}
+        done={t('settings.saved')}
       >
         <p>{t('settings.baseUrlChangeText', { before: current, after: read.ok ? read.url : text })}</p>
-        {error ? <ErrorBox error={error} /> : null}
-      </Dialog>
+      </ActionDialog>
     </Card>
   );
 }

@@ -32,6 +32,9 @@ function codeOf(error: unknown): OfficeRefusal | undefined {
   return code !== undefined && Object.hasOwn(TITLES, code) ? (code as OfficeRefusal) : undefined;
 }
 
+/** For the dialogs that change the draft. */
+export const drawFault = (error: unknown) => <Fault error={error} />;
+
 export function Fault({ error }: { readonly error: unknown }) {
   const t = useT();
   const client = useQueryClient();

@@ -5,10 +5,10 @@ import { DropZone } from 'react-aria-components';
 import type { OfficeEntry } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
-import { Button, Dialog, Field, Fold, Foreign, Note, original, Select, shown, toast } from '../../ui/index.ts';
+import { ActionDialog, Field, Fold, Foreign, Note, original, Select, shown, toast } from '../../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_DOCUMENT_BYTES } from './choose-file.tsx';
-import { Fault } from './fault.tsx';
+import { drawFault } from './fault.tsx';
 import { type Given, givenOf, toRequest } from './given.ts';
 import { ListFields } from './list-fields.tsx';
 import own from './office.module.css';
@@ -26,7 +26,7 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
   const format = useFormat();
   const [version] = useState(present);
   const [given, setGiven] = useState<Given>(() => givenOf(entry));
-  const { busy, fault, run } = useChange();
+  const { make } = useChange();
   const document = given.document.trim();
   const { data: look } = useQuery({
     queryKey: ['office-document', document],
@@ -42,91 +42,83 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
   });
   const did = entry?.did ?? look?.did;
   const another = entry !== undefined && look?.did !== undefined && look.did !== entry.did;
-  const ready = !busy && did !== undefined && given.name.trim() !== '' && (document === '' || look?.did !== undefined) && !another;
+  const ready = did !== undefined && given.name.trim() !== '' && (document === '' || look?.did !== undefined) && !another;
   const keys = document === '' ? (entry?.keys ?? []).map(({ fingerprint }) => fingerprint) : (look?.fingerprints ?? []);
   const save = async () => {
-    if (did === undefined) return;
-    const done = await run(async () => office.say(await toRequest(version, original(did), given, entry)));
-    if (done === undefined) return;
-    toast('good', t(entry === undefined ? 'office.added' : 'office.saved'));
-    onClose();
+    if (did !== undefined) await make(office.say(await toRequest(version, original(did), given, entry)));
   };
   const read = async (file: File | undefined) => {
     if (file !== undefined) set({ document: await file.text() });
   };
   return (
-    <Dialog
+    <ActionDialog
       title={entry === undefined ? t('office.add') : t('office.changeTitle')}
-      isOpen
-      onClose={onClose}
       wide
-      confirm={
-        <Button kind="primary" isDisabled={!ready} onPress={save}>
-          {t(entry === undefined ? 'office.addDo' : 'office.saveDo')}
-        </Button>
-      }
+      action={t(entry === undefined ? 'office.addDo' : 'office.saveDo')}
+      isReady={ready}
+      onClose={onClose}
+      run={save}
+      done={t(entry === undefined ? 'office.added' : 'office.saved')}
+      faultOf={drawFault}
     >
-      <div className={styles.form}>
-        {entry === undefined ? null : <Foreign as="p" className={styles.did} text={entry.did} />}
-        <DropZone
-          className={own.drop ?? ''}
-          aria-label={t('office.documentDrop')}
-          onDrop={async ({ items }) => {
-            const [item] = items.filter((one) => one.kind === 'file');
-            const file = await item?.getFile();
-            if (file === undefined) return;
-            const limit = format.bytes(MAX_DOCUMENT_BYTES);
-            if (file.size > MAX_DOCUMENT_BYTES) toast('bad', t('office.tooLarge', { name: shown(file.name), limit }));
-            else await read(file);
-          }}
-        >
-          <ChooseFile label={t('office.documentChoose')} maxBytes={MAX_DOCUMENT_BYTES} onFiles={([file]) => read(file)} />
-          <Field
-            label={t('trust.document')}
-            help={
-              look?.did === undefined
-                ? t(entry === undefined ? 'office.documentHelp' : 'office.documentKept')
-                : t('trust.documentOf', { did: shown(look.did), count: look.fingerprints.length })
-            }
-            lines={4}
-            mono
-            error={another ? t('office.documentAnother') : look?.fault}
-            {...field('document')}
-          />
-        </DropZone>
-        {keys.length === 0 ? null : (
-          <Note>
-            <p>{t('office.compare')}</p>
-            {keys.map((fingerprint) => (
-              <p key={fingerprint}>
-                <code className={styles.key}>{fingerprint}</code>
-              </p>
-            ))}
-          </Note>
-        )}
-        <Field label={t('trust.name')} {...field('name')} maxLength={500} />
-        <div className={own.pair}>
-          <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
-          <Field label={t('trust.member.role')} help={t('office.roleHelp')} {...field('role')} maxLength={500} />
-        </div>
-        <div className={own.pair}>
-          <Select
-            label={t('trust.member.status')}
-            options={(['granted', 'suspended', 'withdrawn'] as const).map((value) => ({ value, label: t(`trust.status.${value}`) }))}
-            value={given.status}
-            onChange={(status) => set({ status })}
-          />
-          <Field label={t('trust.member.since')} help={t('office.sinceHelp')} type="date" {...field('since')} />
-        </div>
-        <ListFields given={given} entry={entry} onChange={set} />
-        <Fold title={t('office.more')} open={given.types !== '' || given.listIssuers !== ''}>
-          <div className={styles.form}>
-            <Field label={t('trust.member.types')} help={t('office.typesHelp')} lines={3} mono {...field('types')} />
-            <Field label={t('trust.member.listIssuers')} help={t('office.listIssuersHelp')} lines={2} mono {...field('listIssuers')} />
-          </div>
-        </Fold>
-        <Fault error={fault} />
+      {entry === undefined ? null : <Foreign as="p" className={styles.did} text={entry.did} />}
+      <DropZone
+        className={own.drop ?? ''}
+        aria-label={t('office.documentDrop')}
+        onDrop={async ({ items }) => {
+          const [item] = items.filter((one) => one.kind === 'file');
+          const file = await item?.getFile();
+          if (file === undefined) return;
+          const limit = format.bytes(MAX_DOCUMENT_BYTES);
+          if (file.size > MAX_DOCUMENT_BYTES) toast('bad', t('office.tooLarge', { name: shown(file.name), limit }));
+          else await read(file);
+        }}
+      >
+        <ChooseFile label={t('office.documentChoose')} maxBytes={MAX_DOCUMENT_BYTES} onFiles={([file]) => read(file)} />
+        <Field
+          label={t('trust.document')}
+          help={
+            look?.did === undefined
+              ? t(entry === undefined ? 'office.documentHelp' : 'office.documentKept')
+              : t('trust.documentOf', { did: shown(look.did), count: look.fingerprints.length })
+          }
+          lines={4}
+          mono
+          error={another ? t('office.documentAnother') : look?.fault}
+          {...field('document')}
+        />
+      </DropZone>
+      {keys.length === 0 ? null : (
+        <Note>
+          <p>{t('office.compare')}</p>
+          {keys.map((fingerprint) => (
+            <p key={fingerprint}>
+              <code className={styles.key}>{fingerprint}</code>
+            </p>
+          ))}
+        </Note>
+      )}
+      <Field label={t('trust.name')} {...field('name')} maxLength={500} />
+      <div className={own.pair}>
+        <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
+        <Field label={t('trust.member.role')} help={t('office.roleHelp')} {...field('role')} maxLength={500} />
       </div>
-    </Dialog>
+      <div className={own.pair}>
+        <Select
+          label={t('trust.member.status')}
+          options={(['granted', 'suspended', 'withdrawn'] as const).map((value) => ({ value, label: t(`trust.status.${value}`) }))}
+          value={given.status}
+          onChange={(status) => set({ status })}
+        />
+        <Field label={t('trust.member.since')} help={t('office.sinceHelp')} type="date" {...field('since')} />
+      </div>
+      <ListFields given={given} entry={entry} onChange={set} />
+      <Fold title={t('office.more')} open={given.types !== '' || given.listIssuers !== ''}>
+        <div className={styles.form}>
+          <Field label={t('trust.member.types')} help={t('office.typesHelp')} lines={3} mono {...field('types')} />
+          <Field label={t('trust.member.listIssuers')} help={t('office.listIssuersHelp')} lines={2} mono {...field('listIssuers')} />
+        </div>
+      </Fold>
+    </ActionDialog>
   );
 }

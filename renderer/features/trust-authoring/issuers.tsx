@@ -6,11 +6,11 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { issuerColumns } from '../../trust-list/issuer-cells.tsx';
 import styles from '../../trust-list/trust.module.css';
 import {
+  ActionDialog,
   Age,
   Button,
   Card,
   type Column,
-  Dialog,
   EmptyState,
   Field,
   Foreign,
@@ -18,10 +18,9 @@ import {
   original,
   shown,
   Table,
-  toast,
 } from '../../ui/index.ts';
 import { office } from './calls.ts';
-import { Fault } from './fault.tsx';
+import { drawFault } from './fault.tsx';
 import { IssuerDialog } from './issuer-dialog.tsx';
 import { useChange } from './use-change.ts';
 
@@ -142,27 +141,18 @@ function RemoveDialog({
 }) {
   const t = useT();
   const [version] = useState(present);
-  const { busy, fault, run } = useChange();
-  const remove = async () => {
-    if ((await run(() => office.remove(version, original(entry.did)))) === undefined) return;
-    toast('good', t('trust.removed'));
-    onClose();
-  };
+  const { make } = useChange();
   return (
-    <Dialog
+    <ActionDialog
       title={t('trust.removeTitle')}
-      isOpen
+      action={t('trust.removeDo')}
+      isDangerous
       onClose={onClose}
-      confirm={
-        <Button kind="danger" isDisabled={busy} onPress={remove}>
-          {t('trust.removeDo')}
-        </Button>
-      }
+      run={() => make(office.remove(version, original(entry.did)))}
+      done={t('trust.removed')}
+      faultOf={drawFault}
     >
-      <div className={styles.form}>
-        <p>{t('office.removeText', { name: shown(entry.name) })}</p>
-        <Fault error={fault} />
-      </div>
-    </Dialog>
+      <p>{t('office.removeText', { name: shown(entry.name) })}</p>
+    </ActionDialog>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Fingerprint } from '../../fingerprint/fingerprint.tsx';
 import { useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
-import { Button, Card, Dialog, Field, saveText, toast } from '../../ui/index.ts';
+import { ActionDialog, Button, Card, Dialog, Field, saveText } from '../../ui/index.ts';
 import { office } from './calls.ts';
-import { Fault } from './fault.tsx';
+import { drawFault, Fault } from './fault.tsx';
 import { KeyFields, useKeyChoice } from './key-fields.tsx';
 import own from './office.module.css';
 import { useChange } from './use-change.ts';
@@ -122,28 +122,19 @@ function AnnounceDialog({ version: present, onClose }: { readonly version: strin
   const t = useT();
   const [version] = useState(present);
   const key = useKeyChoice();
-  const { busy, fault, run } = useChange();
-  const announce = async () => {
-    if ((await run(async () => office.announce({ version, ...(await key.take()) }))) === undefined) return;
-    toast('good', t('office.announced'));
-    onClose();
-  };
+  const { make } = useChange();
   return (
-    <Dialog
+    <ActionDialog
       title={t('office.announce')}
-      isOpen
+      action={t('office.announceDo')}
+      isReady={key.file !== undefined}
       onClose={onClose}
-      confirm={
-        <Button kind="primary" isDisabled={busy || key.file === undefined} onPress={announce}>
-          {t('office.announceDo')}
-        </Button>
-      }
+      run={async () => make(office.announce({ version, ...(await key.take()) }))}
+      done={t('office.announced')}
+      faultOf={drawFault}
     >
-      <div className={styles.form}>
-        <p>{t('office.announceLead')}</p>
-        <KeyFields {...key} label={t('office.announceChoose')} />
-        <Fault error={fault} />
-      </div>
-    </Dialog>
+      <p>{t('office.announceLead')}</p>
+      <KeyFields {...key} label={t('office.announceChoose')} />
+    </ActionDialog>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { TrustPreview } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import styles from '../../trust-list/trust.module.css';
 import { useSave } from '../../ui/files/download.tsx';
-import { Button, Checkbox, Dialog, Field, toast, useNow } from '../../ui/index.ts';
+import { ActionDialog, Checkbox, Field, toast, useNow } from '../../ui/index.ts';
 import { LAST_ADDRESS, listName, office } from './calls.ts';
-import { Fault } from './fault.tsx';
+import { drawFault } from './fault.tsx';
 import { KeyFields, useKeyChoice } from './key-fields.tsx';
 import { useChange } from './use-change.ts';
 
@@ -33,61 +32,51 @@ export function SignDialog({ version: present, preview, omitted, isEmpty, onClos
   const [typed, setTyped] = useState('30');
   const key = useKeyChoice();
   const signing = useSigning(false);
-  const { busy, fault, run } = useChange();
+  const { make } = useChange();
   const save = useSave();
   const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   const inRange = days >= 1 && days <= 3650;
   const { who } = signing.signed ?? {};
   const sign = async () => {
     if (who === undefined) return;
-    const done = await run(async () =>
+    const { last } = await make(
       office.sign({ version, days, who, ...(leaveOut ? { leaveOut } : {}), ...(empty ? { empty } : {}), ...(await key.take()) }),
     );
-    if (done?.last === undefined) return;
-    await save(LAST_ADDRESS, listName(done.last.sequence));
-    toast('good', t('office.signed', { sequence: done.last.sequence }));
-    onClose();
+    if (last === undefined) return;
+    await save(LAST_ADDRESS, listName(last.sequence));
+    toast('good', t('office.signed', { sequence: last.sequence }));
   };
   return (
-    <Dialog
+    <ActionDialog
       title={t('office.signTitle', { sequence: preview.sequence })}
-      isOpen
+      action={t('office.signDo')}
+      isReady={inRange && who !== undefined && key.file !== undefined && (omitted === 0 || leaveOut) && (!isEmpty || empty)}
       onClose={onClose}
-      confirm={
-        <Button
-          kind="primary"
-          isDisabled={busy || !inRange || who === undefined || key.file === undefined || (omitted > 0 && !leaveOut) || (isEmpty && !empty)}
-          onPress={sign}
-        >
-          {t('office.signDo')}
-        </Button>
-      }
+      run={sign}
+      faultOf={drawFault}
     >
-      <div className={styles.form}>
-        <p>{t('office.signLead')}</p>
-        {omitted === 0 ? null : (
-          <Checkbox isSelected={leaveOut} onChange={setLeaveOut} help={t('office.leaveOutHelp')}>
-            {t('office.leaveOut', { count: omitted })}
-          </Checkbox>
-        )}
-        {isEmpty ? (
-          <Checkbox isSelected={empty} onChange={setEmpty} help={t('office.emptyHelp')}>
-            {t('office.empty')}
-          </Checkbox>
-        ) : null}
-        <Field
-          label={t('office.days')}
-          help={inRange ? t('office.daysHelp', { date: format.date(new Date(now + days * DAY).toISOString()) }) : undefined}
-          error={inRange ? undefined : t('office.daysWrong')}
-          inputMode="numeric"
-          maxLength={4}
-          value={typed}
-          onChange={setTyped}
-        />
-        <KeyFields {...key} label={t('office.keyChoose')} />
-        <Persons {...signing} />
-        <Fault error={fault} />
-      </div>
-    </Dialog>
+      <p>{t('office.signLead')}</p>
+      {omitted === 0 ? null : (
+        <Checkbox isSelected={leaveOut} onChange={setLeaveOut} help={t('office.leaveOutHelp')}>
+          {t('office.leaveOut', { count: omitted })}
+        </Checkbox>
+      )}
+      {isEmpty ? (
+        <Checkbox isSelected={empty} onChange={setEmpty} help={t('office.emptyHelp')}>
+          {t('office.empty')}
+        </Checkbox>
+      ) : null}
+      <Field
+        label={t('office.days')}
+        help={inRange ? t('office.daysHelp', { date: format.date(new Date(now + days * DAY).toISOString()) }) : undefined}
+        error={inRange ? undefined : t('office.daysWrong')}
+        inputMode="numeric"
+        maxLength={4}
+        value={typed}
+        onChange={setTyped}
+      />
+      <KeyFields {...key} label={t('office.keyChoose')} />
+      <Persons {...signing} />
+    </ActionDialog>
   );
 }

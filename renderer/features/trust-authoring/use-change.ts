@@ -7,7 +7,9 @@ import { officeChanged } from './calls.ts';
 export interface Change {
   readonly busy: boolean;
   readonly fault: unknown;
-  /** Undefined if the change was refused. */
+  /** Makes the change and shows the new draft; throws if the change is refused. */
+  readonly make: (change: Promise<OfficeOverview>) => Promise<OfficeOverview>;
+  /** The same, with the error in `fault`; returns undefined if the change was refused. */
   readonly run: (change: () => Promise<OfficeOverview>) => Promise<OfficeOverview | undefined>;
 }
 
@@ -15,16 +17,20 @@ export function useChange(): Change {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
+  const make: Change['make'] = async (change) => {
+    const overview = await change;
+    await officeChanged(client, overview);
+    return overview;
+  };
   return {
     busy,
     fault,
+    make,
     run: async (change) => {
       setBusy(true);
       setFault(undefined);
       try {
-        const overview = await change();
-        await officeChanged(client, overview);
-        return overview;
+        return await make(change());
       } catch (thrown) {
         setFault(thrown);
         return undefined;

@@ -8,22 +8,19 @@ import { api } from '../../lib/api.ts';
 import { compared } from '../../scan/fingerprint.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import { lookAtDocument } from '../../trust-list/queries.ts';
-import styles from '../../trust-list/trust.module.css';
-import { Button, Dialog, ErrorBox, Field, shown, toast } from '../../ui/index.ts';
+import { ActionDialog, Field, shown } from '../../ui/index.ts';
 
 export interface AddIssuerProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDone: (overview: TrustOverview) => Promise<void>;
 }
 
 const EMPTY = { document: '', name: '', country: '', fingerprint: '', reason: '' };
 
-export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
+export function AddIssuer({ onClose, onDone }: AddIssuerProps) {
   const t = useT();
   const signing = useSigning();
   const [given, setGiven] = useState(EMPTY);
-  const [fault, setFault] = useState<unknown>();
   const country = given.country.trim().toUpperCase();
   const { signed } = signing;
   const document = given.document.trim();
@@ -31,7 +28,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const { data: look } = useQuery({
     queryKey: ['did-document', document],
     queryFn: ({ signal }) => lookAtDocument(document, signal),
-    enabled: isOpen && document !== '',
+    enabled: document !== '',
     retry: false,
     gcTime: 0,
   });
@@ -42,62 +39,44 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
     value: given[name],
     onChange: (value: string) => setGiven((before) => ({ ...before, [name]: value })),
   });
-  const close = () => {
-    setGiven(EMPTY);
-    signing.onChange({ secondPerson: '' });
-    setFault(undefined);
-    onClose();
-  };
   const add = async () => {
     if (signed === undefined) return;
-    setFault(undefined);
-    try {
-      const { document, name, fingerprint, reason } = given;
-      await onDone(await api.addIssuer({ document, name, fingerprint, reason, ...signed, ...(country === '' ? {} : { country }) }));
-      toast('good', t('trust.addDone'));
-      close();
-    } catch (thrown) {
-      setFault(thrown);
-    }
+    const { document, name, fingerprint, reason } = given;
+    await onDone(await api.addIssuer({ document, name, fingerprint, reason, ...signed, ...(country === '' ? {} : { country }) }));
   };
   return (
-    <Dialog
+    <ActionDialog
       title={t('trust.addTitle')}
-      isOpen={isOpen}
-      onClose={close}
       wide
-      confirm={
-        <Button kind="primary" isDisabled={!ready || signed === undefined} onPress={add}>
-          {t('trust.addDo')}
-        </Button>
-      }
+      action={t('trust.addDo')}
+      isReady={ready && signed !== undefined}
+      onClose={onClose}
+      run={add}
+      done={t('trust.addDone')}
     >
-      <div className={styles.form}>
-        <p>{t('trust.addLead')}</p>
-        <Field
-          label={t('trust.document')}
-          help={
-            look?.did === undefined ? t('trust.documentHelp') : t('trust.documentOf', { did: shown(look.did), count: fingerprints.length })
-          }
-          lines={6}
-          mono
-          error={look?.fault}
-          {...field('document')}
-        />
-        <FingerprintField
-          label={t('trust.fingerprintGiven')}
-          help={t('trust.fingerprintHelp')}
-          expected={fingerprints}
-          same={t('trust.sameDocument')}
-          differs={t('trust.differsDocument')}
-          {...field('fingerprint')}
-        />
-        <Field label={t('trust.name')} {...field('name')} maxLength={200} />
-        <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
-        <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />
-        <Persons {...signing} />
-        {fault === undefined ? null : <ErrorBox error={fault} />}
-      </div>
-    </Dialog>
+      <p>{t('trust.addLead')}</p>
+      <Field
+        label={t('trust.document')}
+        help={
+          look?.did === undefined ? t('trust.documentHelp') : t('trust.documentOf', { did: shown(look.did), count: fingerprints.length })
+        }
+        lines={6}
+        mono
+        error={look?.fault}
+        {...field('document')}
+      />
+      <FingerprintField
+        label={t('trust.fingerprintGiven')}
+        help={t('trust.fingerprintHelp')}
+        expected={fingerprints}
+        same={t('trust.sameDocument')}
+        differs={t('trust.differsDocument')}
+        {...field('fingerprint')}
+      />
+      <Field label={t('trust.name')} {...field('name')} maxLength={200} />
+      <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
+      <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />
+      <Persons {...signing} />
+    </ActionDialog>
   );
 }

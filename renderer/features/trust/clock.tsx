@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ClockFacts, TrustOverview } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
+import { ReasonDialog } from '../../sign-off/reason-dialog.tsx';
 import styles from '../../trust-list/trust.module.css';
 import { Button, Card, Facts } from '../../ui/index.ts';
-import { SignedDialog } from './signed-dialog.tsx';
 
 export interface ClockProps {
   readonly clock: ClockFacts;
@@ -42,7 +42,8 @@ function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose
   const t = useT();
   const format = useFormat();
   return (
-    <SignedDialog
+    <ReasonDialog
+      mayNeedTwo
       title={t('trust.clockReset')}
       action={t('trust.clockResetDo')}
       isDangerous
@@ -51,6 +52,6 @@ function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose
       done={t('trust.clockDone')}
     >
       <p>{t('trust.clockResetText', { now: format.dateTime(clock.now), seen: format.dateTime(clock.floor) })}</p>
-    </SignedDialog>
+    </ReasonDialog>
   );
 }

@@ -3,16 +3,16 @@ import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { IssuerRestriction, TrustedIssuer } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
+import { ReasonDialog, type Reasoned } from '../../sign-off/reason-dialog.tsx';
 import { issuerColumns } from '../../trust-list/issuer-cells.tsx';
 import styles from '../../trust-list/trust.module.css';
 import { Badge, Card, type Column, EmptyState, Field, Foreign, IconButton, original, shown, Table } from '../../ui/index.ts';
 import { type Deciding, RestrictionCell, RestrictionDialog, type RestrictionDialogProps } from './restriction.tsx';
-import { type Given, SignedDialog } from './signed-dialog.tsx';
 
 export interface IssuersProps extends Pick<RestrictionDialogProps, 'onRestrict' | 'onLift'> {
   readonly issuers: readonly TrustedIssuer[];
   readonly restrictions: readonly IssuerRestriction[];
-  readonly onRemove: (did: string, given: Given) => Promise<void>;
+  readonly onRemove: (did: string, given: Reasoned) => Promise<void>;
 }
 
 export function Issuers({ issuers, restrictions, onRemove, onRestrict, onLift }: IssuersProps) {
@@ -123,7 +123,8 @@ interface RemoveDialogProps {
 function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
   const t = useT();
   return (
-    <SignedDialog
+    <ReasonDialog
+      mayNeedTwo
       title={t('trust.removeTitle')}
       action={t('trust.removeDo')}
       isDangerous
@@ -131,6 +132,6 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
       send={(given) => onRemove(original(issuer.did), given)}
     >
       <p>{t('trust.removeText', { name: shown(issuer.name ?? issuer.did) })}</p>
-    </SignedDialog>
+    </ReasonDialog>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { RecallDecision, TrustOverview, WaitingRecall } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
+import { ReasonDialog } from '../../sign-off/reason-dialog.tsx';
 import { useRecalls } from '../../trust-list/queries.ts';
 import styles from '../../trust-list/trust.module.css';
 import { Button, Card, ErrorBox, Facts, Foreign } from '../../ui/index.ts';
-import { SignedDialog } from './signed-dialog.tsx';
 
 interface Asked {
   readonly recall: WaitingRecall;
@@ -62,7 +62,8 @@ function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { re
   const confirms = action === 'confirm';
   const title = t(confirms ? 'trust.recallConfirm' : 'trust.recallRefuse');
   return (
-    <SignedDialog
+    <ReasonDialog
+      mayNeedTwo
       title={title}
       action={title}
       isDangerous={confirms}
@@ -71,6 +72,6 @@ function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { re
       done={t(confirms ? 'trust.recallConfirmed' : 'trust.recallRefused')}
     >
       <p>{t(confirms ? 'trust.recallConfirmText' : 'trust.recallRefuseText', { count: recall.entries })}</p>
-    </SignedDialog>
+    </ReasonDialog>
   );
 }

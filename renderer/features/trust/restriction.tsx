@@ -3,9 +3,9 @@ import { Ban, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { IssuerRestriction, RestrictionRequest, TrustedIssuer } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
+import { ReasonDialog, type Reasoned } from '../../sign-off/reason-dialog.tsx';
 import styles from '../../trust-list/trust.module.css';
 import { Badge, Button, Field, Foreign, original, shown } from '../../ui/index.ts';
-import { type Given, SignedDialog } from './signed-dialog.tsx';
 
 /** What is to be decided about an issuer. */
 export interface Deciding {
@@ -52,7 +52,7 @@ export function RestrictionCell({ issuer, restrictions, onDecide }: RestrictionC
 export interface RestrictionDialogProps extends Deciding {
   readonly onClose: () => void;
   readonly onRestrict: (did: string, body: RestrictionRequest) => Promise<void>;
-  readonly onLift: (did: string, given: Given) => Promise<void>;
+  readonly onLift: (did: string, given: Reasoned) => Promise<void>;
 }
 
 /** One person may add a restriction. Lifting one takes two people if the settings require two. */
@@ -61,11 +61,11 @@ export function RestrictionDialog({ issuer, lifts, onClose, onRestrict, onLift }
   const [types, setTypes] = useState('');
   const did = original(issuer.did);
   return (
-    <SignedDialog
+    <ReasonDialog
       title={t(lifts ? 'trust.liftTitle' : 'trust.restrictTitle')}
       action={t(lifts ? 'trust.liftDo' : 'trust.restrictDo')}
       isDangerous={lifts}
-      two={lifts ? undefined : false}
+      mayNeedTwo={lifts}
       onClose={onClose}
       send={(given) => (lifts ? onLift(did, given) : onRestrict(did, { types: types.split(/\s+/).filter(Boolean), ...given }))}
     >
@@ -81,6 +81,6 @@ export function RestrictionDialog({ issuer, lifts, onClose, onRestrict, onLift }
           maxLength={2000}
         />
       )}
-    </SignedDialog>
+    </ReasonDialog>
   );
 }

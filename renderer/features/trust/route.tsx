@@ -114,8 +114,8 @@ export default function Route() {
           }}
         />
       )}
-      <AddIssuer isOpen={adding} onClose={() => setAdding(false)} onDone={(overview) => trustChanged(client, overview)} />
-      <UndoDialog isOpen={undoing} onClose={() => setUndoing(false)} onDone={(overview) => trustChanged(client, overview)} />
+      {adding ? <AddIssuer onClose={() => setAdding(false)} onDone={(overview) => trustChanged(client, overview)} /> : null}
+      {undoing ? <UndoDialog onClose={() => setUndoing(false)} onDone={(overview) => trustChanged(client, overview)} /> : null}
     </Page>
   );
 }

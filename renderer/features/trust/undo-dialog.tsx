@@ -2,20 +2,19 @@
 import type { TrustOverview } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { SignedDialog } from './signed-dialog.tsx';
+import { ReasonDialog } from '../../sign-off/reason-dialog.tsx';
 
 export interface UndoDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDone: (overview: TrustOverview) => Promise<void>;
 }
 
-export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
+export function UndoDialog({ onClose, onDone }: UndoDialogProps) {
   const t = useT();
   return (
-    <SignedDialog
+    <ReasonDialog
+      mayNeedTwo
       title={t('trust.undoTitle')}
-      isOpen={isOpen}
       action={t('trust.undoDo')}
       isDangerous
       onClose={onClose}
@@ -23,6 +22,6 @@ export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
       done={t('trust.undoDone')}
     >
       <p>{t('trust.undoText')}</p>
-    </SignedDialog>
+    </ReasonDialog>
   );
 }

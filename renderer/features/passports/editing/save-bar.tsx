@@ -1,11 +1,11 @@
 // The bar at the end of the form: whether the entries are kept, save, and discard after a question.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportEdit } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { Button, Dialog, ErrorBox, original } from '../../../ui/index.ts';
+import { ActionDialog, Button, original } from '../../../ui/index.ts';
 import type { Kept } from './autosave.ts';
 import styles from './editing.module.css';
 import { discardEdit } from './queries.ts';
@@ -24,18 +24,12 @@ export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSav
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const discard = useMutation({
+  const discard = async () => {
     // The workbench no longer has an edit that ended: only the entries of this window are discarded.
-    mutationFn: async () => (state === 'gone' ? undefined : discardEdit(id, review.revision)),
-    onSuccess: async () => {
-      forgetAutosave(id);
-      await client.invalidateQueries({ queryKey: ['edits'] });
-      await navigate(dppCode === undefined ? { to: '/passports' } : { to: '/passports/$id', params: { id: original(dppCode) } });
-    },
-  });
-  const close = () => {
-    setAsking(false);
-    discard.reset();
+    if (state !== 'gone') await discardEdit(id, review.revision);
+    forgetAutosave(id);
+    await client.invalidateQueries({ queryKey: ['edits'] });
+    await navigate(dppCode === undefined ? { to: '/passports' } : { to: '/passports/$id', params: { id: original(dppCode) } });
   };
   const shownState = state === 'conflict' || state === 'gone' ? 'failed' : state;
   return (
@@ -47,19 +41,16 @@ export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSav
       <Button kind="primary" icon={<Save aria-hidden />} isDisabled={!canSave} onPress={onSave}>
         {t('edit.save')}
       </Button>
-      <Dialog
+      <ActionDialog
         title={t('edit.discardTitle')}
         isOpen={asking}
-        onClose={close}
-        confirm={
-          <Button kind="danger" onPress={() => discard.isPending || discard.mutate()}>
-            {t('edit.discard')}
-          </Button>
-        }
+        action={t('edit.discard')}
+        isDangerous
+        onClose={() => setAsking(false)}
+        run={discard}
       >
         <p>{t('edit.discardText')}</p>
-        {discard.error ? <ErrorBox error={discard.error} /> : null}
-      </Dialog>
+      </ActionDialog>
     </div>
   );
 }

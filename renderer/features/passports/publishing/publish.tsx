@@ -1,12 +1,12 @@
 // Signs and publishes one passport after confirmation.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportDetail } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
-import { Button, Dialog, ErrorBox, Note, toast } from '../../../ui/index.ts';
+import { ActionDialog, Button, Note } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { useWorkbench } from '../../../workbench/workbench.ts';
 import { Demonstration } from '../demonstration.tsx';
@@ -17,33 +17,20 @@ export function Publish({ passport }: { readonly passport: PassportDetail }) {
   const navigate = useNavigate();
   const { state } = useWorkbench();
   const [asking, setAsking] = useState(false);
-  const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: () => api.publish(passport.dppCode),
-    onSuccess: async () => {
-      setAsking(false);
-      toast('good', t('passports.publishedNow'));
-      await passportsChanged(client);
-    },
-  });
   const label = passport.published ? t('passports.publishAgain') : t('passports.publish');
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
   return (
     <>
       <Button kind={passport.published ? 'plain' : 'primary'} icon={<Send aria-hidden />} onPress={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <ActionDialog
         title={t('passports.publishTitle')}
         isOpen={asking}
-        onClose={close}
-        confirm={
-          <Button kind="primary" onPress={() => isPending || mutate()}>
-            {label}
-          </Button>
-        }
+        action={label}
+        onClose={() => setAsking(false)}
+        run={() => api.publish(passport.dppCode)}
+        done={t('passports.publishedNow')}
+        onDone={() => passportsChanged(client)}
       >
         <p>{t('passports.publishText')}</p>
         <Demonstration count={passport.demonstration ? 1 : 0} />
@@ -53,8 +40,7 @@ export function Publish({ passport }: { readonly passport: PassportDetail }) {
             <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
           </Note>
         ) : null}
-        {error ? <ErrorBox error={error} /> : null}
-      </Dialog>
+      </ActionDialog>
     </>
   );
 }

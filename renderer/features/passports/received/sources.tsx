@@ -1,11 +1,11 @@
 // The senders of events: a person reviews their events, and accepts or withdraws them.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import type { EventSource } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { ReasonDialog } from '../../../sign-off/reason-dialog.tsx';
-import { Button, Card, Dialog, ErrorBox, Field, Foreign, Loading, original, shown, toast } from '../../../ui/index.ts';
+import { ActionDialog, Button, Card, ErrorBox, Field, Foreign, Loading, original, shown } from '../../../ui/index.ts';
 import { useSignedIn } from '../../../workbench/officers.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { useSettings } from '../../../workbench/workbench.ts';
@@ -62,26 +62,17 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
   const { data, error: failed, refetch } = useEventsFrom(asserter);
   const [given, setGiven] = useState<string>();
   const who = given ?? settings?.officer ?? '';
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => acceptEvents({ source: asserter, upTo, who }),
-    onSuccess: async () => {
-      onClose();
-      toast('good', t('received.accepted'));
-      await passportsChanged(client);
-    },
-  });
   const waiting = data?.items.filter(({ id, acceptedAt }) => acceptedAt === undefined && id <= upTo) ?? [];
   return (
-    <Dialog
+    <ActionDialog
       title={t('received.acceptTitle', { name: shown(name) })}
-      isOpen
       wide
+      action={t('received.accept')}
+      isReady={who.trim() !== '' && data !== undefined}
       onClose={onClose}
-      confirm={
-        <Button kind="primary" isDisabled={who.trim() === '' || data === undefined} onPress={() => isPending || mutate()}>
-          {t('received.accept')}
-        </Button>
-      }
+      run={() => acceptEvents({ source: asserter, upTo, who })}
+      done={t('received.accepted')}
+      onDone={() => passportsChanged(client)}
     >
       <p>{t('received.acceptText', { name: shown(name) })}</p>
       {data === undefined ? failed ? <ErrorBox error={failed} onRetry={() => refetch()} /> : <Loading /> : null}
@@ -102,8 +93,7 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
         ))}
       </ul>
       <Field label={t('received.who')} value={who} onChange={setGiven} maxLength={200} isReadOnly={own !== undefined} />
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }
 
