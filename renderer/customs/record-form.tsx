@@ -1,11 +1,11 @@
 // The form of an entry in the customs log: its fields, the officer, and the button that records it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { type Committed, commit, Withheld } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
-import { Button, ErrorBox, Field } from '../ui/index.ts';
+import { Button, ErrorBox, Field, Form } from '../ui/index.ts';
 import { customsChanged } from './calls.ts';
 import styles from './customs.module.css';
 import { useOfficer } from './use-officer.ts';
@@ -46,12 +46,8 @@ export function RecordForm<Content extends object>({ inspection, content, send, 
     },
   });
   const ready = officer.trim() === '' ? undefined : content;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready !== undefined && !isPending) mutate(ready);
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={() => ready !== undefined && !isPending && mutate(ready)}>
       {children(isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />)}
       {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
       <div>
@@ -59,6 +55,6 @@ export function RecordForm<Content extends object>({ inspection, content, send, 
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,14 @@
 // The lock screen: an officer is chosen by a key or a press, and signs in with a PIN or passphrase.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Lock } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfficersState } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { commitOrLeave } from '../lib/commit.ts';
 import { keysOf } from '../lib/shortcuts.ts';
 import { SecretError } from '../sign-off/secret-error.tsx';
 import { SecretField } from '../sign-off/secret-field.tsx';
-import { Button } from '../ui/index.ts';
+import { Button, Form } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
 import styles from './lock.module.css';
 
@@ -48,10 +48,7 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [state.officers]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (officer !== undefined && secret !== '' && !isPending) mutate({ officer: officer.id, secret });
-  };
+  const submit = () => officer !== undefined && secret !== '' && !isPending && mutate({ officer: officer.id, secret });
   return (
     <main className={styles.screen}>
       <div className={styles.box}>
@@ -69,13 +66,13 @@ export function LockScreen({ state, onLeave }: LockScreenProps) {
           ))}
         </ul>
         {officer === undefined ? null : (
-          <form onSubmit={submit} className={styles.form} noValidate>
+          <Form onSubmit={submit} className={styles.form}>
             <SecretField key={officer.id} officer={officer} inputRef={field} value={secret} onChange={setSecret} />
             {error ? <SecretError error={error} /> : null}
             <Button kind="primary" type="submit" isDisabled={secret === '' || isPending}>
               {t('officers.signIn')}
             </Button>
-          </form>
+          </Form>
         )}
         {onLeave ? (
           <Button icon={<ArrowLeft aria-hidden />} onPress={onLeave}>

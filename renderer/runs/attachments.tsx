@@ -1,7 +1,7 @@
 // Notes and photos of a run, or of one of its items, and a form that adds to them while the run is not closed.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera, ImagePlus, StickyNote } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RunDetail, RunNote, RunPhoto } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
@@ -9,7 +9,7 @@ import { requestIds } from '../lib/request-ids.ts';
 import { withKeys } from '../lib/with-keys.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
 import { Picture } from '../ui/content/picture.tsx';
-import { Button, Card, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Foreign, Form, shown, toast } from '../ui/index.ts';
 import { runs } from './calls.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { runsChanged, useRunDetail } from './queries.ts';
@@ -132,13 +132,9 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
       }),
     onSettled: () => runsChanged(client),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '' && !note.isPending) note.mutate(text.trim());
-  };
   const isTold = (fault: Error | null) => fault !== null && !(fault instanceof Withheld);
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={() => text.trim() !== '' && !note.isPending && note.mutate(text.trim())}>
       <Field label={t('runs.note')} lines={2} maxLength={LONGEST} value={text} onChange={setText} />
       {isTold(note.error) ? <ErrorBox error={note.error} /> : null}
       {isTold(photo.error) ? (
@@ -180,6 +176,6 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
           }}
         />
       ) : null}
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 // Asks once for what applies to every item of a run: name, place, reference, officer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RunHead } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { commit } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
-import { Button, Dialog, ErrorBox, Field } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Field, Form } from '../ui/index.ts';
 import { useSignedIn } from '../workbench/officers.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import { runs } from './calls.ts';
@@ -23,12 +23,12 @@ export function StartDialog({ isOpen, onClose }: StartDialogProps) {
   const t = useT();
   return (
     <Dialog title={t('runs.start')} isOpen={isOpen} onClose={onClose}>
-      <Form onClose={onClose} />
+      <Fields onClose={onClose} />
     </Dialog>
   );
 }
 
-function Form({ onClose }: { readonly onClose: () => void }) {
+function Fields({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
   const { settings } = useSettings();
@@ -65,14 +65,13 @@ function Form({ onClose }: { readonly onClose: () => void }) {
       {...more}
     />
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (isPending || [head.name, head.place, head.officer].some((text) => text.trim() === '')) return;
     mutate({ name: head.name.trim(), place: head.place.trim(), reference: head.reference.trim(), officer: head.officer.trim() });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <p>
         {t('runs.lead')} {t('runs.startHelp')}
       </p>
@@ -89,6 +88,6 @@ function Form({ onClose }: { readonly onClose: () => void }) {
           {t('common.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 // Inspects the same item as of a past day, and leads back to today.
 import { History } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Button, Card, Field, Fold } from '../../ui/index.ts';
+import { Button, Card, Field, Fold, Form } from '../../ui/index.ts';
 import { momentText } from '../../verdict/as-of-words.ts';
 import styles from './as-of.module.css';
 
@@ -23,14 +23,10 @@ export function AsOf({ inspection, onLook }: AsOfProps) {
   const signed = inspection.credential?.signedAt?.slice(0, 10) ?? '';
   const [day, setDay] = useState(inspection.asOf?.slice(0, 10) ?? (signed <= last ? signed : ''));
   const wrong = day !== '' && !(day <= last) ? t('asOf.toCome') : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (day !== '' && wrong === undefined) onLook(day);
-  };
   return (
     <Card title={t('asOf.title')} icon={<History aria-hidden />}>
       <Fold title={t('asOf.fold')} note={t('asOf.note')} open={inspection.asOf !== undefined}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={() => day !== '' && wrong === undefined && onLook(day)}>
           <Field
             type="date"
             label={t('asOf.day')}
@@ -44,7 +40,7 @@ export function AsOf({ inspection, onLook }: AsOfProps) {
               </Button>
             }
           />
-        </form>
+        </Form>
       </Fold>
     </Card>
   );

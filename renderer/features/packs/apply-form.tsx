@@ -1,11 +1,11 @@
 // The form that confirms the import of a pack: fingerprint, names, consent.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PackApplication, PackImport, PackPreview } from '../../../server/contract/index.ts';
 import { FingerprintField } from '../../fingerprint/fingerprint-field.tsx';
 import { useT } from '../../i18n/index.ts';
 import { compared } from '../../scan/fingerprint.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import { Button, Field, Note, shown } from '../../ui/index.ts';
+import { Button, Field, Form, Note, shown } from '../../ui/index.ts';
 import styles from './packs.module.css';
 
 export interface ApplyFormProps {
@@ -31,8 +31,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
     (!needs.has('operator-key') || compared(given.fingerprint, operators) === 'same') &&
     (!needs.has('sequence') || given.sequence.trim() === String(preview.sequence)) &&
     (!needs.has('reason') || given.reason.trim() !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!ready || signed === undefined) return;
     void onApply({
       ...signed,
@@ -44,7 +43,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   };
   const set = (member: keyof typeof given) => (value: string) => setGiven((before) => ({ ...before, [member]: value }));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       {needs.has('creator-key') ? (
         <Note>
           <p>{t('packs.compareCreator')}</p>
@@ -91,6 +90,6 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
           {t('packs.apply')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 // A dialog that makes a pack for a recipient and saves it as a file.
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PacksOverview, Role } from '../../../server/contract/index.ts';
 import { ChooseList } from '../../files/choose-list.tsx';
 import { Fingerprint } from '../../fingerprint/fingerprint.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, Checkbox, Dialog, ErrorBox, Field, Note, Progress, Select, shown } from '../../ui/index.ts';
+import { Button, Checkbox, Dialog, ErrorBox, Field, Form, Note, Progress, Select, shown } from '../../ui/index.ts';
 import { useWorkbench } from '../../workbench/workbench.ts';
 import { linesOfList } from './lines-of-list.ts';
 import styles from './packs.module.css';
@@ -36,8 +36,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
   const chosen = what === EVERYTHING || what === ONLY || bases.some(({ sequence }) => String(sequence) === what) ? what : EVERYTHING;
   const lines = codes.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async () => {
     setBusy(true);
     setFault(undefined);
     try {
@@ -77,7 +76,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
         </>
       }
     >
-      <form id="make-pack" className={styles.form} onSubmit={make} noValidate>
+      <Form id="make-pack" className={styles.form} onSubmit={make}>
         <div>
           <Select
             label={t('packs.forWhom')}
@@ -136,7 +135,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
           </Note>
         ) : null}
         {fault === undefined ? null : <ErrorBox title={t('packs.notMade')} error={fault} />}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 // Creates a stakeholder key for a name, a role and a period, and returns it with its secret.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Role, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, Dialog, ErrorBox, Field, Select } from '../../ui/index.ts';
+import { Button, Dialog, ErrorBox, Field, Form, Select } from '../../ui/index.ts';
 import { aYearFrom, readDay, readLabel } from './choices.ts';
 import { useKeyChange } from './queries.ts';
 import styles from './resolver.module.css';
@@ -25,8 +25,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
   const { mutate, error, isPending } = useKeyChange(api.createKey);
   const label = readLabel(text);
   const expiresAt = readDay(day, now);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (label !== undefined && expiresAt !== undefined && !isPending) mutate({ label, role, expiresAt }, { onSuccess: onCreated });
   };
@@ -41,7 +40,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
         </Button>
       }
     >
-      <form id="create-key" className={styles.form} onSubmit={submit} noValidate>
+      <Form id="create-key" className={styles.form} onSubmit={submit}>
         <Field
           label={t('resolver.keyLabel')}
           autoFocus
@@ -70,7 +69,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
           error={expiresAt === undefined ? t('resolver.keyExpiresWrong') : undefined}
         />
         {error ? <ErrorBox error={error} /> : null}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 // The settings of the public listener: interface, port, answer for unknown GTINs; network access needs confirmation.
 import { Link } from '@tanstack/react-router';
 import { Network, Power, RotateCw } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Resolver, ResolverChange, State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Dialog, ErrorBox, Field, Note, Select } from '../../ui/index.ts';
+import { Button, Card, Dialog, ErrorBox, Field, Form, Note, Select } from '../../ui/index.ts';
 import { readPort } from './choices.ts';
 import { ReachNote } from './reach-note.tsx';
 import styles from './resolver.module.css';
@@ -49,8 +49,7 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
     setAsking(false);
     if (port !== undefined && !busy && !lacksFiles) onChange({ ...wish, enabled: true, port });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (port === undefined || lacksFiles || (on && !changed)) return;
     if (toNetwork) setAsking(true);
     else go();
@@ -64,7 +63,7 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
 
   return (
     <Card title={t('resolver.listener')} icon={<Network aria-hidden />}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={submit}>
         <div className={styles.fields}>
           <Select label={t('resolver.interface')} options={[...addresses, ...gone]} value={host} onChange={setHost} />
           <Field
@@ -135,7 +134,7 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
           </Button>
           <p className={styles.note}>{t('resolver.remembered')}</p>
         </div>
-      </form>
+      </Form>
       <Dialog
         title={t('resolver.askTitle')}
         isOpen={asking}

@@ -1,10 +1,10 @@
 // The form that confirms a restore: names, reason, passphrase, and one final question.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../../server/contract/index.ts';
 import styles from '../../backups/backup.module.css';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import { Button, Checkbox, Dialog, Field, shown } from '../../ui/index.ts';
+import { Button, Checkbox, Dialog, Field, Form, shown } from '../../ui/index.ts';
 
 export interface OrderFormProps {
   readonly preview: BackupPreview;
@@ -26,10 +26,6 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
   const { passphrase, reason } = given;
   const withKeys = needs.includes('passphrase') && !leaveKeys;
   const ready = !busy && signed !== undefined && (!withKeys || passphrase !== '') && (!needs.includes('reason') || reason.trim() !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) setAsking(true);
-  };
   const restore = async () => {
     if (signed === undefined) return;
     setAsking(false);
@@ -43,7 +39,7 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
     setBusy(false);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => ready && setAsking(true)}>
       {preview.switchedOn.length === 0 ? null : (
         <section className={styles.part}>
           <p>{t('backup.switches')}</p>
@@ -106,6 +102,6 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
       >
         <p>{t('backup.askText', { date: format.dateTime(preview.madeAt) })}</p>
       </Dialog>
-    </form>
+    </Form>
   );
 }

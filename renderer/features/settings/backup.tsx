@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BackupEntry, Settings, State } from '../../../server/contract/index.ts';
 import { Thrown } from '../../backups/fault.tsx';
 import { LastRestore } from '../../backups/last-restore.tsx';
@@ -11,7 +11,7 @@ import { BACKUPS } from '../../backups/queries.ts';
 import { faultOf } from '../../backups/words.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, Card, Field, Foreign, toast } from '../../ui/index.ts';
+import { Button, Card, Field, Foreign, Form, toast } from '../../ui/index.ts';
 import styles from './settings.module.css';
 
 /** The minimum length of the workbench, in characters. */
@@ -28,8 +28,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
   const short = passphrase !== '' && passphrase.length < PASSPHRASE_LEAST;
   /** Confirmation was requested: the next press confirms. */
   const large = faultOf(fault) === 'large';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (short || busy || data === undefined) return;
     setBusy(true);
     setFault(undefined);
@@ -50,7 +49,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
   const restored = data.log.find(({ action }) => action === 'restore');
   return (
     <Card title={t('backup.title')} icon={<Archive aria-hidden />}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Form className={styles.form} onSubmit={submit}>
         <Made entry={made} />
         {restored === undefined ? null : <LastRestore entry={restored} dataFolder={state.dataFolder} />}
         <Field label={t('backup.folder')} help={t('backup.folderHelp', { folder: data.folder })} mono value={folder} onChange={setFolder} />
@@ -73,7 +72,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
           </Link>
           <p className={styles.note}>{t('backup.bringBackHelp')}</p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

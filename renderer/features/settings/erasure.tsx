@@ -1,13 +1,13 @@
 // The rule for erasing personal data in the logs, and the last erasures.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ErasablePart, ErasureRule } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { erased, erasures, PARTS, useErasures } from '../../inspection-log/erasures.ts';
 import { commit, Withheld } from '../../lib/commit.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
-import { Button, Card, ErrorBox, Field, Fold } from '../../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Fold, Form } from '../../ui/index.ts';
 import { useAdministers } from '../../workbench/officers.ts';
 import styles from './settings.module.css';
 
@@ -86,12 +86,8 @@ function RuleForm({ before }: { readonly before: ErasureRule | undefined }) {
     onSuccess: () => erased(client),
   });
   const isReady = signed !== undefined && why.trim() !== '' && !PARTS.some((part) => isBad(typed[part]));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) mutate();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => isReady && !isPending && mutate()}>
       {PARTS.map((part) => (
         <Field
           key={part}
@@ -111,6 +107,6 @@ function RuleForm({ before }: { readonly before: ErasureRule | undefined }) {
           {t('erasure.set')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 // The name of the officer and the place of inspection, suggested in every decision.
 import { UserRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, ErrorBox, Field } from '../../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Form } from '../../ui/index.ts';
 import { useSignedIn } from '../../workbench/officers.ts';
 import { LINE_LIMIT, useSave } from '../../workbench/use-save.ts';
 import styles from './settings.module.css';
@@ -20,13 +20,10 @@ export function Person({ settings }: { readonly settings: Settings }) {
   };
   const wrong = tooLong(officer) !== undefined || tooLong(place) !== undefined;
   const changed = (signedIn === undefined && officer.trim() !== settings.officer) || place.trim() !== settings.place;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!wrong && changed) void save({ ...(signedIn === undefined ? { officer: officer.trim() } : {}), place: place.trim() });
-  };
+  const submit = () => !wrong && changed && save({ ...(signedIn === undefined ? { officer: officer.trim() } : {}), place: place.trim() });
   return (
     <Card title={t('settings.person')} icon={<UserRound aria-hidden />}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={submit}>
         {signedIn === undefined ? (
           <Field label={t('settings.officer')} autoComplete="name" value={officer} onChange={setOfficer} error={tooLong(officer)} />
         ) : (
@@ -38,7 +35,7 @@ export function Person({ settings }: { readonly settings: Settings }) {
         <Button kind="primary" type="submit" isDisabled={!changed || wrong} className={styles.start ?? ''}>
           {t('settings.save')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

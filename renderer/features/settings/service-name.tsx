@@ -1,8 +1,8 @@
 // The public name of this service.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, ErrorBox, Field } from '../../ui/index.ts';
+import { Button, ErrorBox, Field, Form } from '../../ui/index.ts';
 import { LINE_LIMIT, useSave } from '../../workbench/use-save.ts';
 import styles from './settings.module.css';
 
@@ -11,12 +11,8 @@ export function ServiceName({ settings }: { readonly settings: Settings }) {
   const { save, error } = useSave();
   const [name, setName] = useState(settings.serviceName);
   const changed = name.trim() !== settings.serviceName;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (changed) void save({ serviceName: name.trim() });
-  };
   return (
-    <form className={styles.named} onSubmit={submit} noValidate>
+    <Form className={styles.named} onSubmit={() => changed && save({ serviceName: name.trim() })}>
       <Field
         label={t('settings.serviceName')}
         help={t('settings.serviceNameHelp')}
@@ -31,6 +27,6 @@ export function ServiceName({ settings }: { readonly settings: Settings }) {
         }
       />
       {error ? <ErrorBox error={error} /> : null}
-    </form>
+    </Form>
   );
 }

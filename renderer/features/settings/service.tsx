@@ -1,10 +1,10 @@
 // The base URL of this service and the identifier derived from it.
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Settings, State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { ActionDialog, Button, Card, CopyLine, Field, Note } from '../../ui/index.ts';
+import { ActionDialog, Button, Card, CopyLine, Field, Form, Note } from '../../ui/index.ts';
 import { stateQuery, useSettings } from '../../workbench/workbench.ts';
 import { readBaseUrl } from './fields/base-url.ts';
 import { ServiceName } from './service-name.tsx';
@@ -21,10 +21,6 @@ export function Service({ settings, state }: { readonly settings: Settings; read
   const read = readBaseUrl(text);
   const changed = read.ok ? read.url !== current.replace(/\/$/, '') : text.trim() !== current;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (read.ok && changed) setAsking(true);
-  };
   const change = async () => {
     if (!read.ok) return;
     await save({ baseUrl: read.url });
@@ -35,7 +31,7 @@ export function Service({ settings, state }: { readonly settings: Settings; read
   return (
     <Card title={t('settings.service')} icon={<Globe aria-hidden />} className={styles.wide ?? ''}>
       <ServiceName settings={settings} />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={() => read.ok && changed && setAsking(true)}>
         <Field
           label={t('settings.baseUrl')}
           type="url"
@@ -58,7 +54,7 @@ export function Service({ settings, state }: { readonly settings: Settings; read
           </Note>
         ) : null}
         <CopyLine caption={t('settings.did')} text={state.serviceDid} copyLabel={t('settings.copyDid')} />
-      </form>
+      </Form>
       <ActionDialog
         title={t('settings.baseUrlChange')}
         isOpen={asking}

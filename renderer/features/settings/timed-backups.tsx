@@ -1,7 +1,7 @@
 // Configures automatic backups, and shows the outcome of the last ones.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BackupOverview, TimedBackups as Timed } from '../../../server/contract/index.ts';
 import { Thrown } from '../../backups/fault.tsx';
 import { BACKUPS } from '../../backups/queries.ts';
@@ -9,7 +9,7 @@ import { faultWords } from '../../backups/words.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { commit, Withheld } from '../../lib/commit.ts';
-import { Button, Card, Field, Foreign, Note, Select, toast } from '../../ui/index.ts';
+import { Button, Card, Field, Foreign, Form, Note, Select, toast } from '../../ui/index.ts';
 import styles from './settings.module.css';
 
 const [RUNNING, IDLE] = [1_000, 30_000];
@@ -57,13 +57,9 @@ function Plan({ data: { timed } }: { readonly data: BackupOverview }) {
       if (!(thrown instanceof Withheld)) setFault(thrown);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged) void save(folder.trim());
-  };
   const choices = CHOICES.includes(Number(minutes)) ? CHOICES : [...CHOICES, Number(minutes)];
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => isChanged && save(folder.trim())}>
       {timed === undefined ? (
         <p role="status" className={styles.strong}>
           {t('backup.timed.off')}
@@ -93,7 +89,7 @@ function Plan({ data: { timed } }: { readonly data: BackupOverview }) {
         </Button>
         {timed === undefined ? null : <Button onPress={() => void save('')}>{t('backup.timed.stop')}</Button>}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
 // The folder watched for trust lists and packs, and whether it is accessible.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Usb } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WatchState } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, Card, ErrorBox, Field, toast } from '../../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Form, toast } from '../../ui/index.ts';
 import { watchQuery } from '../../workbench/watched-folder.ts';
 import styles from './settings.module.css';
 
@@ -28,14 +28,10 @@ function Chosen({ watch }: { readonly watch: WatchState }) {
       setFault(thrown);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (folder.trim() !== watch.folder) void choose(folder.trim());
-  };
   const others = watch.suggestions.filter((one) => one !== watch.folder);
   return (
     <Card title={t('watch.title')} icon={<Usb aria-hidden />}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={() => folder.trim() !== watch.folder && choose(folder.trim())}>
         <Field label={t('watch.folder')} help={t('watch.folderHelp')} mono value={folder} onChange={setFolder} maxLength={4096} />
         {others.length === 0 ? null : (
           <div className={styles.counts}>
@@ -56,7 +52,7 @@ function Chosen({ watch }: { readonly watch: WatchState }) {
           </Button>
           {watch.folder === '' ? null : <Button onPress={() => void choose('')}>{t('watch.stop')}</Button>}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 // Starts a trust list with the name of the office, or from a draft of the command line.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
-import { Button, Card, Dialog, Field, shown } from '../../ui/index.ts';
+import { Button, Card, Dialog, Field, Form, shown } from '../../ui/index.ts';
 import { useSettings } from '../../workbench/workbench.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
@@ -17,14 +17,10 @@ export function Begin() {
   const [given, setName] = useState<string>();
   // The office is the service of this computer, unless a person enters another name.
   const name = given ?? settings?.serviceName ?? '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => office.begin({ operator: operator.trim(), name: name.trim() }));
-  };
   return (
     <>
       <Card title={t('office.begin')}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={() => run(() => office.begin({ operator: operator.trim(), name: name.trim() }))}>
           <Field label={t('office.name')} help={t('office.nameHelp')} value={name} onChange={setName} maxLength={500} />
           <Field
             label={t('office.did')}
@@ -42,7 +38,7 @@ export function Begin() {
               {t('office.beginDo')}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
       <TakeDraft />
     </>

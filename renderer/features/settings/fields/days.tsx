@@ -1,7 +1,7 @@
 // A field for a whole number of days or hours within limits.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Field } from '../../../ui/index.ts';
+import { Button, Field, Form } from '../../../ui/index.ts';
 
 /** The limit of the workbench. */
 const MOST_DAYS = 3_650;
@@ -22,12 +22,8 @@ export function Days({ label, help, wrong, least, most = MOST_DAYS, value, onSav
   const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   const bad = !(days >= least && days <= most);
   const changed = days !== value;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!bad && changed) onSave(days);
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={() => !bad && changed && onSave(days)}>
       <Field
         label={label}
         inputMode="numeric"
@@ -41,6 +37,6 @@ export function Days({ label, help, wrong, least, most = MOST_DAYS, value, onSav
           </Button>
         }
       />
-    </form>
+    </Form>
   );
 }
