@@ -1,46 +1,6 @@
 // The texts of the page that checks evidence bundles, which includes them because it is a single file.
-import type { ErasablePart, ErasureCause } from '../../server/contract/index.ts';
-import type { BesideOutcome } from '../../server/domain/bundle/beside.ts';
-import type { BundleScope } from '../../server/domain/bundle/format.ts';
-import type { Doubt } from '../../server/domain/bundle/judge.ts';
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly limits: string;
-  readonly file: string;
-  readonly signer: string;
-  readonly signerHelp: string;
-  readonly signerForm: string;
-  readonly checking: string;
-  readonly failed: string;
-  readonly licences: string;
-  readonly states: Readonly<Record<'intact' | 'undetermined' | 'altered', string>>;
-  readonly intact: string;
-  readonly altered: string;
-  readonly doubts: Readonly<Record<Doubt, string>>;
-  readonly computer: string;
-  readonly made: string;
-  readonly scope: string;
-  readonly scopes: Readonly<Record<BundleScope, string>>;
-  readonly runs: string;
-  readonly files: string;
-  readonly manifest: string;
-  readonly report: string;
-  readonly reports: Readonly<Record<'same' | 'not-compared', string>>;
-  readonly columns: readonly [string, string, string, string, string];
-  readonly headlines: Readonly<Record<'valid' | 'valid-not-current' | 'unknown-issuer' | 'invalid' | 'cannot-check', string>>;
-  readonly beside: Readonly<Record<'declaration' | 'line' | 'measurement', string>>;
-  readonly outcomes: Readonly<Record<BesideOutcome, string>>;
-  readonly heldUntil: string;
-  readonly erased: string;
-  readonly erasures: string;
-  readonly parts: Readonly<Record<ErasablePart, string>>;
-  readonly causes: Readonly<Record<ErasureCause, string>>;
-  readonly anew: Readonly<Record<'same' | 'declared' | 'differs' | 'not-made', string>>;
-}
-
-const en: Words = {
+const en = {
   title: 'Check an evidence bundle',
   lead: 'This page checks a bundle of DPP Desk on this computer. It has no network access and sends nothing.',
   limits:
@@ -96,6 +56,9 @@ const en: Words = {
   causes: { rule: 'by rule', request: 'on request', restore: 'again, after a backup came back' },
   anew: { same: 'the same', declared: 'the same, for other reasons, as the bundle says', differs: 'DIFFERS', 'not-made': 'not repeated' },
 };
+
+/** The other languages have the same texts as English. */
+type Words = typeof en;
 
 const de: Words = {
   title: 'Eine Belegmappe prüfen',
