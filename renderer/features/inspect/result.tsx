@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileInput, List, Printer, SkipForward } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
+import { defined } from '../../../server/domain/json/defined.ts';
 import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -33,13 +34,7 @@ export interface ResultProps {
 function expectOf({ headline, recognised, credential }: Inspection): Expect | undefined {
   const { gtin, serial, batch, cpv, tpx } = recognised;
   if (headline !== 'cannot-check' || credential || gtin === undefined) return undefined;
-  return {
-    gtin,
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(cpv === undefined ? {} : { cpv }),
-    ...(tpx === undefined ? {} : { tpx }),
-  };
+  return { gtin, ...defined({ serial, batch, cpv, tpx }) };
 }
 
 export function Result({ inspection, isOfBatch, headingRef, onNext, onChoose, onBring, onLook, onChanged }: ResultProps) {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomsOfEntry, Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import { defined } from '../../../server/domain/json/defined.ts';
 import { cameInOf } from '../../../server/domain/log/came-in.ts';
 import { itemOf } from '../../../server/domain/log/item.ts';
 import { customs } from '../../customs/calls.ts';
@@ -118,22 +119,14 @@ function rowOf(inspection: Inspection): ItemRow {
     decisions,
   } = inspection;
   const { name, gtin, serial, dppCode } = itemOf(inspection);
-  const decision = inForce(decisions);
   return {
     id,
     at,
     headline,
     kind,
     sample,
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(name === undefined ? {} : { productName: name }),
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(dppCode === undefined ? {} : { dppCode }),
-    ...(fileName === undefined ? {} : { fileName }),
+    ...defined({ asOf, reason, productName: name, gtin, serial, dppCode, fileName, decision: inForce(decisions) }),
     ...(gtin === undefined && dppCode === undefined ? { cameIn: cameInOf(inspection) } : {}),
-    ...(decision === undefined ? {} : { decision }),
   };
 }
 

@@ -1,18 +1,13 @@
 // Questions that only a person can answer: how to read an ambiguous code, which code, which keyboard layout.
 import { CircleHelp, Keyboard } from 'lucide-react';
 import type { Gs1Product, Inspection } from '../../../../server/contract/index.ts';
+import { notNull } from '../../../../server/domain/json/defined.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Card, Foreign, shown } from '../../../ui/index.ts';
 import type { Chosen } from '../queue/jobs.ts';
 import styles from './choices.module.css';
 
-const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({
-  gtin,
-  ...(serial === null ? {} : { serial }),
-  ...(batch === undefined ? {} : { batch }),
-  ...(cpv === undefined ? {} : { cpv }),
-  ...(tpx === undefined ? {} : { tpx }),
-});
+const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({ gtin, ...notNull({ serial, batch, cpv, tpx }) });
 
 /** The readings are never guessed: they are shown side by side, to compare with the label. */
 export function Readings({ inspection, onChoose }: { readonly inspection: Inspection; readonly onChoose: (chosen: Chosen) => void }) {
