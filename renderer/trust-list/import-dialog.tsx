@@ -58,16 +58,8 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
         <div className={styles.form}>
           <Changes preview={preview} />
           {preview.already ? <p className={styles.strong}>{t('trust.already')}</p> : null}
-          {Date.parse(preview.freshUntil) < now ? (
-            <Note>
-              <p>{t('trust.overdue')}</p>
-            </Note>
-          ) : null}
-          {preview.place === 'in-force' ? null : (
-            <Note>
-              <p>{t(`trust.place.${preview.place}`)}</p>
-            </Note>
-          )}
+          {Date.parse(preview.freshUntil) < now ? <Note>{t('trust.overdue')}</Note> : null}
+          {preview.place === 'in-force' ? null : <Note>{t(`trust.place.${preview.place}`)}</Note>}
           {needs.has('fingerprint') ? (
             <Note>
               <p>{t('trust.compare', { name: shown(preview.operator.name) })}</p>

@@ -73,11 +73,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
           </div>
         </Fold>
       )}
-      {counts.passports + counts.events === 0 ? null : (
-        <Note>
-          <p>{t(own ? 'packs.becomeOwn' : 'packs.keepsApart')}</p>
-        </Note>
-      )}
+      {counts.passports + counts.events === 0 ? null : <Note>{t(own ? 'packs.becomeOwn' : 'packs.keepsApart')}</Note>}
       <RefusedEntries refused={refused} refusals={refusals} />
     </>
   );

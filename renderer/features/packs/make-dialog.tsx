@@ -129,11 +129,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
             {t('packs.made', { sequence: made.sequence ?? 0, count: made.entries, size: format.bytes(made.size ?? 0) })}
           </p>
         ) : null}
-        {!busy && made?.stage === 'made' && made.entries === 0 ? (
-          <Note urgent>
-            <p>{t('wantList.packEmpty')}</p>
-          </Note>
-        ) : null}
+        {!busy && made?.stage === 'made' && made.entries === 0 ? <Note urgent>{t('wantList.packEmpty')}</Note> : null}
         {fault === undefined ? null : <ErrorBox title={t('packs.notMade')} error={fault} />}
       </Form>
     </Dialog>

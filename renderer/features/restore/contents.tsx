@@ -65,13 +65,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
         {signers.map(({ fingerprint, known }) => (
           <div key={fingerprint} className={styles.part}>
             <p className={styles.path}>{fingerprint}</p>
-            {known === 'no' ? (
-              <Note>
-                <p>{t('backup.signer.no')}</p>
-              </Note>
-            ) : (
-              <p>{t(`backup.signer.${known}`)}</p>
-            )}
+            {known === 'no' ? <Note>{t('backup.signer.no')}</Note> : <p>{t(`backup.signer.${known}`)}</p>}
           </div>
         ))}
       </section>

@@ -48,11 +48,7 @@ export function Service({ settings, state }: { readonly settings: Settings; read
             </Button>
           }
         />
-        {state.baseUrlIsDefault ? (
-          <Note>
-            <p>{t('settings.baseUrlDefault')}</p>
-          </Note>
-        ) : null}
+        {state.baseUrlIsDefault ? <Note>{t('settings.baseUrlDefault')}</Note> : null}
         <CopyLine caption={t('settings.did')} text={state.serviceDid} copyLabel={t('settings.copyDid')} />
       </Form>
       <ActionDialog

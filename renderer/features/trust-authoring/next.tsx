@@ -22,9 +22,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
     return (
       <Card title={t('office.next')} className={styles.wide ?? ''}>
         <div className={styles.form}>
-          <Note>
-            <p>{t('office.lastMissing', { sequence })}</p>
-          </Note>
+          <Note>{t('office.lastMissing', { sequence })}</Note>
           <div>
             <ChooseFile
               label={t('office.lastChoose', { sequence })}
@@ -52,11 +50,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
       <div className={styles.form}>
         <p className={styles.muted}>{t('office.nextLead')}</p>
         <OmittedKeys version={version} keys={omitted} />
-        {several === undefined ? null : (
-          <Note>
-            <p>{t('office.several', several)}</p>
-          </Note>
-        )}
+        {several === undefined ? null : <Note>{t('office.several', several)}</Note>}
         <Changes preview={preview} />
       </div>
       {signing ? (

@@ -20,7 +20,7 @@ export function Note({ children, good = false, icon, urgent }: NoteProps) {
   return (
     <div className={cx(styles.note, good && styles.good)} {...(role === undefined ? {} : { role })}>
       {icon ?? (good ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />)}
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>
   );
 }

@@ -44,9 +44,7 @@ export function Conflict({ edit: { id }, document, autosave }: InterruptedProps)
   return (
     <Card title={t('edit.conflict')}>
       <div className={styles.stack}>
-        <Note urgent>
-          <p>{t('edit.conflictText')}</p>
-        </Note>
+        <Note urgent>{t('edit.conflictText')}</Note>
         {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
         {data === undefined ? (
           error ? null : (
@@ -89,9 +87,7 @@ export function Ended({ edit, document }: Omit<InterruptedProps, 'autosave'>) {
   return (
     <Card title={t('edit.ended')}>
       <div className={styles.stack}>
-        <Note urgent>
-          <p>{t('edit.endedText')}</p>
-        </Note>
+        <Note urgent>{t('edit.endedText')}</Note>
         {fault === undefined ? null : <ErrorBox error={fault} />}
         <div className={styles.row}>
           <Button kind="primary" onPress={go}>

@@ -21,9 +21,7 @@ export function Outdated({ outdated: { present, differences }, revision, refresh
   return (
     <Card title={t('edit.outdated')}>
       <div className={styles.stack}>
-        <Note urgent>
-          <p>{t('edit.outdatedText')}</p>
-        </Note>
+        <Note urgent>{t('edit.outdatedText')}</Note>
         <Differences found={differences} before={t('edit.before.outdated')} after={t('edit.after.outdated')} />
         <div className={styles.row}>
           <Button onPress={() => onSave(present)}>{t('edit.overwrite')}</Button>

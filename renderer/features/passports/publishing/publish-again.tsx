@@ -59,11 +59,7 @@ function Again({ preview, onClose }: { readonly preview: PublishAgainPreview; re
           { label: t('passports.againRevokedKey'), value: underRevokedKey || undefined },
         ]}
       />
-      {changed === 0 ? null : (
-        <Note>
-          <p>{t('passports.againChanged', { count: changed })}</p>
-        </Note>
-      )}
+      {changed === 0 ? null : <Note>{t('passports.againChanged', { count: changed })}</Note>}
     </PublishMany>
   );
 }

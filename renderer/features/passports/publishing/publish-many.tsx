@@ -57,11 +57,7 @@ export function PublishMany({ title, running, count, step, done: doneText, stopp
         {stage === 'asked' ? (
           <>
             {children}
-            {state?.baseUrlIsDefault ? (
-              <Note>
-                <p>{t('passports.publishDefaultUrl', { url: state.baseUrl })}</p>
-              </Note>
-            ) : null}
+            {state?.baseUrlIsDefault ? <Note>{t('passports.publishDefaultUrl', { url: state.baseUrl })}</Note> : null}
           </>
         ) : null}
         {stage === 'running' ? <Progress label={t('passports.againGoing')} value={done + refused.length} total={count} /> : null}

@@ -73,9 +73,7 @@ export function ReceivedList({ whose }: { readonly whose: ReactNode }) {
   return (
     <>
       <Sources />
-      <Note>
-        <p>{t('received.note')}</p>
-      </Note>
+      <Note>{t('received.note')}</Note>
       <List
         label={t('received.whose.received')}
         columns={columns}

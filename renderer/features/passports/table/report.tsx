@@ -19,9 +19,7 @@ export function Report({ report, fields, isPreview }: ReportProps) {
   const { stored, unchanged, refused, demonstration, refusals } = report;
   return (
     <>
-      <Note good={refused === 0}>
-        <p>{t(isPreview ? 'tables.wouldStore' : 'tables.stored', { stored, unchanged, refused })}</p>
-      </Note>
+      <Note good={refused === 0}>{t(isPreview ? 'tables.wouldStore' : 'tables.stored', { stored, unchanged, refused })}</Note>
       <Demonstration count={demonstration} />
       {refusals.length === 0 ? null : (
         <Scroll className={styles.scroller} label={t('tables.refused')}>
