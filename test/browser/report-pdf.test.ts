@@ -3,8 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, HEADERS, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { deskInBrowser, expectClean, forgetComplaints, go, HEADERS, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
+import { startRun } from '../fixtures/browser/run.ts';
 import { type Files, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { ALL as CATALOGUES } from '../fixtures/catalogues.ts';
 import { type ReadPdf, readPdf } from '../fixtures/read-pdf.ts';
@@ -54,12 +55,7 @@ const plain = (text: string): string => text.replaceAll(/[\s\u00AD]+/gu, '');
 const textOf = ({ pages }: ReadPdf): string => plain(pages.join(' '));
 
 it('are made of a run of 20 items, one of them scanned twice, with a note and a photo', async () => {
-  await page.getByRole('button', { name: 'Start a run' }).click();
-  await page.getByLabel('Name of the run').fill('Pallet 7');
-  await dialog().getByLabel('Place').fill('Gate 4');
-  await dialog().getByLabel('Officer').fill('Ana');
-  await press(dialog().getByLabel('Officer'), 'Enter');
-  await page.getByRole('region', { name: 'Run: Pallet 7' }).waitFor();
+  await startRun(page, 'Pallet 7');
   await inspected(files.foreignVc.replaceAll('did:web:foreign.example', `did:web:${Array(9).fill('laboratory').join('.')}.example`));
   await press(page, 'Escape');
   await inspected(linkOf(SERIALS.altered));

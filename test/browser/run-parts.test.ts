@@ -5,6 +5,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { picture } from '../fixtures/browser/picture.ts';
+import { startRun } from '../fixtures/browser/run.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { deskEntry, didOfDesk } from '../fixtures/evidence.ts';
 import { entry, signed } from '../fixtures/office.ts';
@@ -42,13 +43,7 @@ const bring = async (buffer: Buffer) =>
   card().locator('input[type=file]').setInputFiles({ name: 'evidence.zip', mimeType: 'application/zip', buffer });
 
 it('is started here, with an item that the other computer has too', async () => {
-  await page.getByRole('button', { name: 'Start a run' }).click();
-  await page.getByLabel('Name of the run').fill('Pallet 7');
-  await dialog().getByLabel('Place').fill('Gate 4');
-  await dialog().getByLabel('Reference').fill('MRN 26DE0001');
-  await dialog().getByLabel('Officer').fill('Ana');
-  await press(dialog().getByLabel('Officer'), 'Enter');
-  await page.getByRole('region', { name: 'Run: Pallet 7' }).waitFor();
+  await startRun(page, 'Pallet 7', 'MRN 26DE0001');
   await inspected(CODE('BOTH'));
   await press(page, 'Escape');
   await go('#/inspections', 'Inspections');

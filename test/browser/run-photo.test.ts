@@ -8,6 +8,7 @@ import { readBundle } from '../../server/domain/bundle/read.ts';
 import { violationsOn } from '../fixtures/browser/accessibility.ts';
 import { clip, deskWithSituations, folder, headline, on } from '../fixtures/browser/inspecting.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
+import { startRun } from '../fixtures/browser/run.ts';
 import { linkOf, SERIALS } from '../fixtures/browser/world.ts';
 
 deskWithSituations();
@@ -28,20 +29,10 @@ async function photoOn(page: Page): Promise<{ readonly size: readonly number[]; 
   return { size, hash: (await code.getAttribute('title')) ?? (await code.textContent()) };
 }
 
-async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start a run' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the run').fill('Pallet 7');
-  await dialog.getByLabel('Place').fill('Gate 4');
-  await dialog.getByLabel('Officer').fill('Ana');
-  await press(dialog.getByLabel('Officer'), 'Enter');
-  await page.getByRole('region', { name: 'Run: Pallet 7' }).waitFor();
-}
-
 it('of the item before the camera stays with the item, on screen, on paper and in the bundle', { timeout: 120_000 }, async () => {
   await on(
     async ({ page }) => {
-      await start(page);
+      await startRun(page, 'Pallet 7');
       await scanned(page, linkOf(SERIALS.valid));
       expect(await headline(page)).toBe('valid');
       const notes = page.getByRole('region', { name: 'Notes and photos' });

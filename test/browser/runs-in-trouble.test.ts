@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { firstBroken } from '../../server/store/audit-log/audit-log.ts';
-import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { ownDesk } from '../fixtures/browser/own-desk.ts';
+import { startRun } from '../fixtures/browser/run.ts';
 
 const { clock, context, start } = ownDesk();
 const { db } = context.store;
@@ -29,12 +30,7 @@ const makeRoom = () => db.pragma(`max_page_count = ${ENDLESS}`);
 const kept = () => db.prepare('SELECT count(*) FROM run_photos').pluck().get();
 
 it('on a full disk says which photos were not added and why, keeps no half of one, and takes them when there is room', async () => {
-  await page.getByRole('button', { name: 'Start a run' }).click();
-  await page.getByLabel('Name of the run').fill('Pallet 7');
-  await dialog().getByLabel('Place').fill('Gate 4');
-  await dialog().getByLabel('Officer').fill('Ana');
-  await press(dialog().getByLabel('Officer'), 'Enter');
-  await page.getByRole('region', { name: 'Run: Pallet 7' }).waitFor();
+  await startRun(page, 'Pallet 7');
   expect(await inspected(linkOf('ABC123'))).toBe('valid');
   await notes().locator('input[type=file]').setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: PNG });
   await notes().getByRole('img', { name: 'Photo label.png' }).waitFor();
