@@ -74,7 +74,13 @@ export default defineConfig({
       project('alone', ALONE),
       project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
-      project('http', ['test/{http,cli}/**/*.test.ts'], { isolate: false, ...PROGRAMS }, [startsBundles()]),
+      // Tests of services wait for most of their time: a third worker uses the cores meanwhile.
+      project(
+        'http',
+        ['test/{http,cli}/**/*.test.ts'],
+        { isolate: false, ...PROGRAMS, maxWorkers: Math.max(3, availableParallelism() - 1), sequence: { groupOrder: 2 } },
+        [startsBundles()],
+      ),
       // The suite of the public interface again, where it is served elsewhere.
       project('postgres', ['test/postgres/**/*.test.ts', ...(noPostgres === undefined ? PUBLIC : [])], {
         globalSetup: 'test/fixtures/postgres-setup.ts',
