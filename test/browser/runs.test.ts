@@ -19,6 +19,7 @@ import {
 } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
 import { GTIN, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { ALL } from '../fixtures/catalogues.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -122,6 +123,9 @@ describe('a run', () => {
     await page.getByRole('button', { name: 'Decide on the selection' }).click();
     await dialog().getByText('Release', { exact: false }).first().click();
     await dialog().getByText('2 of these items are not valid').waitFor();
+    const notValid = dialog().getByRole('region', { name: 'Items that are not valid' }).getByRole('listitem');
+    expect(await notValid.count()).toBe(2);
+    for (const one of await notValid.all()) expect(await one.textContent()).toMatch(/^No\. \d+ (?!Valid)/);
     await expectClean();
     // Neither a reason nor the digits: nothing is sent.
     await dialog().getByRole('button', { name: 'Record as released' }).click();
@@ -200,6 +204,12 @@ describe('a run', () => {
     expect(await page.locator('main').getAttribute('data-print')).toBe('ready');
     await page.getByText('Seal broken').waitFor();
     expect(await page.getByRole('row').count()).toBe(4);
+    // Each reason in words, with its code behind them, and no time that only a program reads.
+    const rows = (await page.getByRole('row').allTextContents()).slice(1);
+    const reasons = rows.map((text) => /DPP-[A-Z]{3}-\d\d/.exec(text)?.[0]);
+    expect(reasons.filter((code) => code !== undefined).length).toBeGreaterThan(1);
+    for (const [at, code] of reasons.entries()) if (code) expect(rows[at]).toContain(`${ALL.en[`reason.${code}`]} ${code}`);
+    expect(await page.getByRole('article').textContent()).not.toMatch(/\dT\d\d:\d\d/);
     await expectClean();
     await page.getByText('of the log of runs is signed').waitFor();
     await page.getByRole('button', { name: 'Back to the run' }).click();

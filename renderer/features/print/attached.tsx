@@ -26,7 +26,7 @@ export function Attached({ run, inspection: wanted }: AttachedProps) {
       <h2>{t('runs.notes')}</h2>
       {withKeys(notes, ({ at }) => at).map(({ key, item: { at, officer, text, inspection, signedIn } }) => (
         <p key={key} className={styles.written}>
-          <strong>{about(inspection)}</strong>: {text} ({named(officer, signedIn)}, {format.utc(at)})
+          <strong>{about(inspection)}</strong>: {text} ({named(officer, signedIn)}, {format.dateTime(at)})
         </p>
       ))}
       <div className={styles.photos}>
@@ -34,7 +34,7 @@ export function Attached({ run, inspection: wanted }: AttachedProps) {
           <div key={`${photo.sha256}-${photo.inspection}`}>
             <Photo photo={photo} isWhole />
             <p>
-              {about(photo.inspection)}: {named(photo.officer, photo.signedIn)}, {format.utc(photo.at)}
+              {about(photo.inspection)}: {named(photo.officer, photo.signedIn)}, {format.dateTime(photo.at)}
             </p>
           </div>
         ))}

@@ -33,7 +33,12 @@ function Item({ item }: { readonly item: ItemRow }) {
       <th scope="row">{id}</th>
       <td>
         {headlineOf({ headline, reasons: reason ? [reason] : [], ...(asOf === undefined ? {} : { asOf }) }, t, format)}
-        {sample ? ` (${t('common.sample')})` : ''} {reason ? <code>{reason}</code> : null}
+        {sample ? ` (${t('common.sample')})` : ''}
+        {reason ? (
+          <span className={styles.detail}>
+            {t(`reason.${reason}`)} <code>{reason}</code>
+          </span>
+        ) : null}
       </td>
       <td>
         {productName === undefined ? t('inspections.noProduct') : <Foreign text={productName} size="line" />}{' '}
@@ -41,7 +46,7 @@ function Item({ item }: { readonly item: ItemRow }) {
           <ItemNumbers {...item} />
         </span>
       </td>
-      <td className={styles.moment}>{format.utc(at)}</td>
+      <td className={styles.when}>{format.dateTime(at)}</td>
       <td>
         {decision ? `${t(`decision.${decision.decision}`)}, ${named(decision.officer, decision.signedIn)}` : t('decision.none')}
         {decision?.note ? <span className={styles.detail}>{decision.note}</span> : null}

@@ -88,14 +88,14 @@ function Part({ part, parts, rows }: PartProps) {
           [t('runs.name'), run && <Foreign key="name" text={run.name} size="paper" />],
           [t('inspections.place'), run && <Foreign key="place" text={run.place} size="paper" />],
           [t('inspections.reference'), run && <Foreign key="reference" text={run.reference} size="paper" />],
-          [t('runs.startedAt'), run && format.utc(run.startedAt)],
-          [t('runs.closedAt'), run?.closedAt && format.utc(run.closedAt)],
+          [t('runs.startedAt'), run && format.dateTime(run.startedAt)],
+          [t('runs.closedAt'), run?.closedAt && format.dateTime(run.closedAt)],
           [
             t('runs.parts.bundle'),
             t('runs.parts.added', {
-              made: format.utc(part.madeAt),
+              made: format.dateTime(part.madeAt),
               officer: named(part.officer, part.signedIn),
-              added: format.utc(part.addedAt),
+              added: format.dateTime(part.addedAt),
             }),
           ],
           [t('runs.parts.note'), note],
@@ -122,7 +122,7 @@ function PartRows({ rows }: { readonly rows: readonly RunRow[] }) {
             <td>
               <RowProduct row={row} />
             </td>
-            <td className={styles.moment}>{format.utc(row.at)}</td>
+            <td className={styles.when}>{format.dateTime(row.at)}</td>
             <td>{t(row.decision === undefined ? 'decision.none' : `decision.${row.decision}`)}</td>
           </tr>
         ))}

@@ -14,8 +14,10 @@ import { requestIds } from '../../lib/request-ids.ts';
 import { runs } from '../../runs/calls.ts';
 import { runsChanged } from '../../runs/queries.ts';
 import form from '../../runs/runs.module.css';
-import { Button, Dialog, ErrorBox, openToast, toast } from '../../ui/index.ts';
+import { Button, Dialog, ErrorBox, Foreign, HeadlineBadge, openToast, Scroll, toast } from '../../ui/index.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
+import { ItemNumbers } from '../../verdict/item-numbers.tsx';
+import styles from './runs.module.css';
 
 export interface DecideDialogProps {
   readonly run: Run;
@@ -50,7 +52,7 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
   // The same decision that is sent again after a lost answer is recorded once.
   const [ids] = useState(requestIds);
   const headline: Headline = HEADLINES_WORST_FIRST.find((worst) => items.some((item) => item.headline === worst)) ?? 'cannot-check';
-  const notValid = items.filter((item) => item.headline !== 'valid').length;
+  const notValid = items.filter((item) => item.headline !== 'valid');
   const state = useDraft(headline, {
     ...EMPTY_DRAFT,
     officer: run.officer,
@@ -101,7 +103,8 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
       <DecisionChoices chosen={draft.decision} isReadOnly={isPending} hasKeys={false} onChoose={(decision) => change({ decision })} />
       {draft.decision ? (
         <>
-          <DecisionFields state={state} isReadOnly={isPending} against={t('runs.against', { count: notValid })} />
+          <DecisionFields state={state} isReadOnly={isPending} against={t('runs.against', { count: notValid.length })} />
+          {state.isAgainst ? <NotValid items={notValid} /> : null}
           {error ? <Failed error={error} /> : null}
           <div className={form.row}>
             <Button kind="primary" size="large" type="submit" isDisabled={isPending}>
@@ -114,6 +117,26 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
         </>
       ) : null}
     </form>
+  );
+}
+
+/** Which of the items are not valid, worst first. */
+function NotValid({ items }: { readonly items: readonly InspectionSummary[] }) {
+  const t = useT();
+  const worstFirst = items.toSorted(
+    (one, other) => HEADLINES_WORST_FIRST.indexOf(one.headline) - HEADLINES_WORST_FIRST.indexOf(other.headline),
+  );
+  return (
+    <Scroll className={styles.notValid} label={t('runs.notValid')}>
+      <ul>
+        {worstFirst.map((item) => (
+          <li key={item.id}>
+            {t('inspections.number')} {item.id} <HeadlineBadge headline={item.headline} />{' '}
+            {item.productName === undefined ? null : <Foreign text={item.productName} size="line" />} <ItemNumbers {...item} />
+          </li>
+        ))}
+      </ul>
+    </Scroll>
   );
 }
 
