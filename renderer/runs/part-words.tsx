@@ -3,6 +3,7 @@ import { PackageCheck, PackageX, ShieldQuestion } from 'lucide-react';
 import type { RunPart, RunRow } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Badge, Foreign } from '../ui/index.ts';
+import { ShortHash } from '../verdict/item-numbers.tsx';
 
 const STATES = {
   intact: { icon: PackageCheck, tone: 'good' },
@@ -49,13 +50,14 @@ export function DeskName({ part, parts }: { readonly part: number; readonly part
   return found.name === undefined ? <code>{found.fingerprint.slice(0, SHORT)}…</code> : <Foreign text={found.name} size="line" />;
 }
 
-/** What an inspection is about: the product, and the item. */
-export function RowProduct({ row: { product, item } }: { readonly row: RunRow }) {
+/** What an inspection is about: the product, and the item, else the hash of what came in. */
+export function RowProduct({ row: { product, item, sha256 } }: { readonly row: RunRow }) {
   const t = useT();
   return (
     <>
       {product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}{' '}
       {item === undefined ? null : <Foreign as="code" text={item} size="line" />}
+      {sha256 === undefined ? null : <ShortHash sha256={sha256} />}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { Foreign, original } from '../ui/index.ts';
 /** Enough characters of a hash to find it in the record of the entry. */
 const SHORT = 8;
 
+/** The whole hash is in the record of the entry. */
+export const ShortHash = ({ sha256 }: { readonly sha256: string }) => <code>SHA-256 {sha256.slice(0, SHORT)}…</code>;
+
 export type ItemNumbersProps = Pick<InspectionSummary, 'gtin' | 'serial' | 'dppCode' | 'kind' | 'fileName' | 'cameIn'>;
 
 export function ItemNumbers({ gtin, serial, dppCode, kind, fileName, cameIn = {} }: ItemNumbersProps) {
@@ -22,7 +25,7 @@ export function ItemNumbers({ gtin, serial, dppCode, kind, fileName, cameIn = {}
       {sha256 === undefined ? null : (
         <>
           {' · '}
-          <code>SHA-256 {sha256.slice(0, SHORT)}…</code>
+          <ShortHash sha256={sha256} />
         </>
       )}
     </>

@@ -78,6 +78,8 @@ export interface RunRow {
   readonly product?: Foreign;
   /** GTIN and serial number, or another identifier. Absent if the entry is not about a single item. */
   readonly item?: Foreign;
+  /** SHA-256 of what came in, hexadecimal, for an entry without an item. */
+  readonly sha256?: string;
   readonly decision?: DecisionKind;
 }
 

@@ -3,7 +3,7 @@ import type { RunDuplicate, RunRow } from '../../contract/index.ts';
 import { type CountedRow, countRows } from './count.ts';
 
 /** An entry of a desk, as that desk logged it. */
-export interface DeskRow extends Omit<CountedRow, 'id' | 'decision'>, Omit<RunRow, 'part' | 'item'> {
+export interface DeskRow extends Omit<CountedRow, 'id' | 'decision'>, Omit<RunRow, 'part' | 'item' | 'sha256'> {
   readonly again: number | null;
 }
 
@@ -52,15 +52,18 @@ const counted = (part: number, { number, again, item, input, headline, open, dec
   decision: decision ?? null,
 });
 
-const shownRow = (part: number, { number, at, headline, product, item, decision }: DeskRow): RunRow => ({
+const shownRow = (part: number, { number, at, headline, product, item, input, decision }: DeskRow): RunRow => ({
   part,
   number,
   at,
   headline,
   ...(product === undefined ? {} : { product }),
-  ...(item === null ? {} : { item }),
+  ...(item === null ? { sha256: input.slice(0, HASH) } : { item }),
   ...(decision === undefined ? {} : { decision }),
 });
+
+/** The key of an input begins with its hash. */
+const HASH = 64;
 
 interface Placed {
   readonly part: number;

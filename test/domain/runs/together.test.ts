@@ -80,6 +80,17 @@ describe('two desks', () => {
     ]);
   });
 
+  it('an entry without an item is named by the hash of what came in', () => {
+    const sha256 = 'ab'.repeat(32);
+    const { rows } = together([
+      { part: 0, rows: [row(1, 1, { item: null, input: `${sha256} 0` }), row(2, 2, { item: 'A', input: `${sha256} 1` })] },
+    ]);
+    expect(rows.map((one) => [one.item, one.sha256])).toEqual([
+      [undefined, sha256],
+      ['A', undefined],
+    ]);
+  });
+
   it('of 10,000 entries each are put together whole', () => {
     const many = (item: string) => Array.from({ length: 10_000 }, (_, index) => row(index + 1, index % 60, { item: `${item} ${index}` }));
     const { counts, duplicates, rows } = together([

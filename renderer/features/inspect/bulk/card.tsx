@@ -6,6 +6,7 @@ import { Card, Foreign, Progress } from '../../../ui/index.ts';
 import styles from './bulk.module.css';
 import { useLooking } from './looking.ts';
 import { isOver, progressOf, useBulks } from './queries.ts';
+import { Waiting } from './waiting.tsx';
 
 export function BulkCard() {
   const t = useT();
@@ -16,6 +17,7 @@ export function BulkCard() {
   if (shown.length === 0 && looking === undefined) return null;
   return (
     <Card title={t('bulk.title')} icon={<Boxes aria-hidden />}>
+      <Waiting />
       <ul className={styles.cards}>
         {looking === undefined ? null : (
           <li>

@@ -26,6 +26,7 @@ import styles from './bulk.module.css';
 import { isHandingOver } from './hand-over.ts';
 import { isOver, progressOf, useBulk, useBulkStep } from './queries.ts';
 import { Rows, type Show } from './rows.tsx';
+import { Waiting } from './waiting.tsx';
 
 export default function Route({ id }: { readonly id: string }) {
   const t = useT();
@@ -97,6 +98,7 @@ function Shown({ bulk }: { readonly bulk: Bulk }) {
     >
       <Card>
         <div className={styles.progress}>
+          <Waiting />
           <Progress label={t('bulk.progress')} {...progress} />
           {waitsForRun === undefined ? null : <Note>{t(`bulk.waits.${waitsForRun}`)}</Note>}
           {state === 'filling' && !isHandingOver() ? <Note>{t('bulk.interrupted')}</Note> : null}
