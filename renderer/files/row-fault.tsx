@@ -36,6 +36,9 @@ const MESSAGES: ReadonlyMap<string, MessageId> = new Map([
   ['not-for-category', 'edit.mistake.not-for-category'],
 ]);
 
+/** Whether a refused row with this code has words of its own. */
+export const hasRowWords = (code: string): boolean => MESSAGES.has(code);
+
 export function RowFault({ code, about, detail }: RowMistake) {
   const t = useT();
   const message = MESSAGES.get(code);

@@ -272,3 +272,26 @@ it('an AASX package is a passport, and what was not understood is listed; a brok
   await question.waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Close' }).last().click();
 });
+
+it('the reasons of refused rows are in the language of the screen, and a wrong check digit is named once', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await go('#/import', 'Import a table');
+  await button('Choose another table').click();
+  await choose(button('Choose a table'), { name: 'wrong.csv', text: `${TABLE[0]}\r\n9520123456789;S1;Leuchte;DE;-1;Muster AG` });
+  await page.getByLabel('Field of the column SN').fill('serial');
+  await page.getByLabel('Field of the column Firma').fill('manufacturer.name');
+  await button('Preview without storing').click();
+  const rows = page.getByRole('region').getByRole('row', { name: /^2 / });
+  await expect.poll(() => rows.count()).toBe(2);
+  await button(/Language/)
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByText(/^Muss (?:mindestens|zwischen) 0/).waitFor();
+  await expect.poll(() => rows.filter({ hasText: 'Prüfziffer' }).count()).toBe(1);
+  expect((await rows.allTextContents()).join()).not.toMatch(/must|right check digit/);
+  await button(/Sprache/)
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'English' }).click();
+});

@@ -4,6 +4,7 @@
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { BackupFault } from '../assurance/backup-fault.ts';
 import type { RowMistake } from '../inspections/row-mistake.ts';
+import type { FormType } from './editing.ts';
 
 /** The mapping of a table to passports. The same document as the file of `desk import --map`. */
 export interface TableMapping {
@@ -119,6 +120,8 @@ export interface TableField {
   readonly required: boolean;
   /** The only values that the field accepts, each with its label. Absent if it accepts others. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** What the field accepts, to explain a refused value. Absent for fields with choices and for yes or no. */
+  readonly type?: Extract<FormType, { readonly kind: 'text' | 'texts' | 'number' }>;
 }
 
 export interface TableFields {

@@ -1,7 +1,9 @@
 // Lists the field paths that a person can choose for a column, with their labels.
 import type { TableField } from '../../contract/index.ts';
+import { defined } from '../json/defined.ts';
 import type { LabelLanguage } from '../language/languages.ts';
 import type { FieldType } from '../passport/fields/field.ts';
+import { FORMATS } from '../passport/fields/formats.ts';
 import { FIELDS } from '../passport/fields.ts';
 import { cellTypeAt, type Path, writePath } from './path.ts';
 import { isRequired } from './required.ts';
@@ -17,7 +19,9 @@ export const fieldPaths = (language: LabelLanguage): readonly TableField[] =>
 
 function leaves(path: Path, type: FieldType, labels: readonly string[], language: LabelLanguage): readonly TableField[] {
   if (cellTypeAt(path).kind !== 'none')
-    return [{ path: writePath(path), label: labels.join(' – '), required: isRequired(path), ...choicesOf(type, language) }];
+    return [
+      { path: writePath(path), label: labels.join(' – '), required: isRequired(path), ...choicesOf(type, language), ...typeOf(type) },
+    ];
   if (path.length > MAX_DEPTH) return [];
   if (type.kind === 'list') return leaves([...path, 1], type.of, labels, language);
   if (type.kind !== 'object') return [];
@@ -28,3 +32,19 @@ function leaves(path: Path, type: FieldType, labels: readonly string[], language
 
 const choicesOf = (type: FieldType, language: LabelLanguage): Pick<TableField, 'choices'> =>
   type.kind === 'choice' ? { choices: Object.entries(type.choices).map(([value, label]) => ({ value, label: label[language] })) } : {};
+
+function typeOf(type: FieldType): Pick<TableField, 'type'> {
+  switch (type.kind) {
+    case 'text':
+      return type.format === 'country' ? {} : { type: { kind: 'text', format: type.format, max: FORMATS[type.format].max } };
+    case 'language-map':
+    case 'local':
+      return { type: { kind: 'texts', max: type.max, plain: true } };
+    case 'number':
+      return { type: { kind: 'number', unit: type.unit, ...defined({ min: type.min, max: type.max, integer: type.integer }) } };
+    case 'list':
+      return typeOf(type.of);
+    default:
+      return {};
+  }
+}

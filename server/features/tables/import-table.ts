@@ -210,8 +210,12 @@ function storeRow(row: Row, { build, headings, context, claim, sink }: RowContex
     return outcome;
   }
   if (outcome.errors.length === 0) return refuseRow({ code: outcome.code, detail: outcome.detail });
+  // A passport code that was made from a wrong GTIN or serial number is not a second mistake.
+  const isMade = built.locate('/dppCode')?.name !== 'dppCode';
+  const isCause = outcome.errors.some(({ pointer }) => pointer === '/gtin' || pointer === '/serial');
+  const errors = isMade && isCause ? outcome.errors.filter(({ pointer }) => pointer !== '/dppCode') : outcome.errors;
   return refuseRow(
-    ...outcome.errors.map(({ pointer = '', code: reason = outcome.code, detail }) => ({
+    ...errors.map(({ pointer = '', code: reason = outcome.code, detail }) => ({
       ...placeOf(pointer, built),
       code: reason,
       detail,

@@ -1,10 +1,11 @@
 // The outcome of a table import: counts, and each refused row with line, column and reason.
-import type { RowMistake, TableField, TableReport } from '../../../../server/contract/index.ts';
-import { RowFault } from '../../../files/row-fault.tsx';
+import type { Foreign as ForeignText, FormType, RowMistake, TableField, TableReport } from '../../../../server/contract/index.ts';
+import { hasRowWords, RowFault } from '../../../files/row-fault.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { ColumnHeads, Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
 import { Demonstration } from '../demonstration.tsx';
+import { mistakeText } from '../mistake-text.ts';
 import { fieldAt } from './draft.ts';
 import styles from './table.module.css';
 
@@ -12,10 +13,13 @@ export interface ReportProps {
   readonly report: TableReport;
   readonly fields: readonly TableField[];
   readonly isPreview: boolean;
+  /** The decimal mark of the table. */
+  readonly decimal: '.' | ',';
 }
 
-export function Report({ report, fields, isPreview }: ReportProps) {
+export function Report({ report, fields, isPreview, decimal }: ReportProps) {
   const t = useT();
+  const typeOf = (field: ForeignText | undefined) => (field === undefined ? undefined : fieldAt(fields, original(field))?.type);
   const { stored, unchanged, refused, demonstration, refusals } = report;
   return (
     <>
@@ -35,7 +39,8 @@ export function Report({ report, fields, isPreview }: ReportProps) {
                       {field === undefined ? null : <small className={styles.field}>{fieldAt(fields, original(field))?.label}</small>}
                     </td>
                     <td>
-                      <Reason isUnfilled={column === undefined} mistake={mistake} /> <code>{mistake.code}</code>
+                      <Reason isUnfilled={column === undefined} mistake={mistake} type={typeOf(field)} decimal={decimal} />{' '}
+                      <code>{mistake.code}</code>
                     </td>
                   </tr>
                 )),
@@ -49,9 +54,18 @@ export function Report({ report, fields, isPreview }: ReportProps) {
   );
 }
 
-/** `isUnfilled`: no column of the table leads to the field. */
-function Reason({ isUnfilled, mistake }: { readonly isUnfilled: boolean; readonly mistake: RowMistake }) {
+interface ReasonProps {
+  /** No column of the table leads to the field. */
+  readonly isUnfilled: boolean;
+  readonly mistake: RowMistake;
+  readonly type: FormType | undefined;
+  readonly decimal: '.' | ',';
+}
+
+function Reason({ isUnfilled, mistake, type, decimal }: ReasonProps) {
   const t = useT();
-  if (mistake.code !== 'required') return <RowFault {...mistake} />;
-  return t(isUnfilled ? 'tables.required' : 'edit.mistake.required');
+  const { code } = mistake;
+  if (code === 'required') return t(isUnfilled ? 'tables.required' : 'edit.mistake.required');
+  if (hasRowWords(code)) return <RowFault {...mistake} />;
+  return mistakeText({ code, detail: original(mistake.detail) }, type, t, decimal);
 }

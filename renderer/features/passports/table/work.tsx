@@ -161,7 +161,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
           )}
           {!moving && progress !== undefined ? <Note>{t('tables.stopped', { rows: progress.rows, all: survey.rows })}</Note> : null}
           {report === undefined || moving || isOutdated ? null : (
-            <Report report={report} fields={fields?.items ?? []} isPreview={isPreview} />
+            <Report report={report} fields={fields?.items ?? []} isPreview={isPreview} decimal={reported?.decimal ?? '.'} />
           )}
           {isImported ? <DraftsNext /> : null}
           {table.backsUp && !moving ? (
