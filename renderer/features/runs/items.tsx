@@ -61,7 +61,7 @@ export function Items({ run }: { readonly run: Run }) {
   const { selected, canSelect, isAll, isTooMany, isPartOfAll, toggled } = selectionOf(list.rows, chosen);
   return (
     <>
-      {list.total > run.items ? <p className={styles.explained}>{t('runs.itemsAndInspections', { items: run.items })}</p> : null}
+      {list.total > run.items ? <p className={styles.explained}>{t('runs.itemsAndInspections')}</p> : null}
       <List
         label={t('runs.entries')}
         columns={columns}

@@ -79,7 +79,7 @@ export const passports: Translated<typeof english> = {
   'passports.againTitle': 'Alles neu veröffentlichen?',
   'passports.againText':
     'Jeder schon veröffentlichte Pass wird mit dem jetzigen Schlüssel und unter der jetzigen Adresse dieses Dienstes neu signiert. Entwürfe bleiben Entwürfe, und was widerrufen oder ungültig gesetzt wurde, bleibt, wie es ist.',
-  'passports.againCount': 'Veröffentlichte Pässe',
+  'passports.againCount': 'Veröffentlichte Pässe, ohne widerrufene und ungültige',
   'passports.againOtherName': 'davon unter einer früheren Adresse signiert',
   'passports.againRevokedKey': 'davon mit einem widerrufenen Schlüssel signiert',
   'passports.againChanged':

@@ -56,11 +56,11 @@ export const resolver: Translated<typeof english> = {
   'resolver.baseUrl': 'Basisadresse in den Pässen',
   'resolver.baseUrlHelp': 'Codes und signierte Pässe enthalten diese Adresse.',
   'resolver.portDiffers':
-    'Codes und Pässe nennen {url}, also Port {named}. Der Dienst antwortet an Port {port}: Wer ihnen folgt, erreicht ihn nicht. Wählen Sie Port {named}, oder ändern Sie in den Einstellungen die Adresse des Dienstes und veröffentlichen Sie erneut.',
+    'Codes und Pässe nennen {url} (Port {named}), der Dienst antwortet aber an Port {port}: Anfragen kommen nicht an. Wählen Sie Port {named}, oder ändern Sie in den Einstellungen die Adresse des Dienstes und veröffentlichen Sie erneut.',
   'resolver.addressDiffers':
     'Codes und Pässe nennen {url}, doch unter {listen} ist der Dienst nur von diesem Computer erreichbar. Wählen Sie oben eine Adresse im Netz.',
   'resolver.behindProxy':
-    'Codes und Pässe nennen {url}; der Dienst antwortet unter {listen}. Das ist richtig, wenn ein Reverse-Proxy die Anfragen weiterleitet. Ohne ihn führen sie ins Leere.',
+    'Codes und Pässe nennen {url}; der Dienst antwortet unter {listen}. Das ist richtig, wenn ein Reverse-Proxy die Anfragen weiterleitet. Ohne ihn kommen Anfragen nicht an.',
   'resolver.toSettings': 'In den Einstellungen ändern',
   'resolver.baseUrlWarning':
     'Hier signierte Pässe nennen noch {url}. Jedes Gerät versteht darunter sich selbst, deshalb können Telefone im Netzwerk der Adresse nicht folgen. Legen Sie zuerst eine eigene Basisadresse fest.',

@@ -58,8 +58,7 @@ export const runs: Translated<typeof en> = {
   'runs.decide': 'Über die Auswahl entscheiden',
   'runs.decideTitle': 'Eine Entscheidung für {count, plural, one {# Artikel} other {# Artikel}}',
   'runs.notValid': 'Artikel, die nicht gültig sind',
-  'runs.itemsAndInspections':
-    '{items, plural, one {# Artikel} other {# Artikel}} in mehr Prüfungen: Ein mehrmals geprüfter Artikel zählt einmal je verschiedenem Ergebnis. Die Liste zeigt jede Prüfung.',
+  'runs.itemsAndInspections': 'Ein mehrmals geprüfter Artikel zählt einmal je verschiedenem Ergebnis. Die Liste zeigt jede Prüfung.',
   'runs.against':
     '{count, plural, one {# dieser Artikel ist} other {# dieser Artikel sind}} nicht gültig. Die Freigabe verlangt einen Grund und zwei Ziffern.',
   'runs.selectedPart': 'Nur {limit, number} Artikel sind ausgewählt. Mehr sind bei einer Entscheidung nicht möglich.',

@@ -74,7 +74,7 @@ export const passports = {
   'passports.againTitle': 'Publish everything again?',
   'passports.againText':
     'Every passport that was published before is signed again with the current key and address of this service. Drafts stay drafts, and what was revoked or set to invalid stays as it is.',
-  'passports.againCount': 'Published passports',
+  'passports.againCount': 'Published passports, without revoked and invalid ones',
   'passports.againOtherName': 'of these signed under an earlier address',
   'passports.againRevokedKey': 'of these signed with a key that was revoked',
   'passports.againChanged':

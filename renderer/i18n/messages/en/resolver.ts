@@ -50,11 +50,11 @@ export const resolver = {
   'resolver.baseUrl': 'Base URL in the passports',
   'resolver.baseUrlHelp': 'Codes and signed passports contain this address.',
   'resolver.portDiffers':
-    'Codes and passports name {url}, which is port {named}. The listener uses port {port}, so that no one who follows them arrives here. Choose port {named}, or change the base URL in the settings and publish again.',
+    'Codes and passports name {url} (port {named}), but the listener uses port {port}: requests do not arrive. Choose port {named}, or change the base URL in the settings and publish again.',
   'resolver.addressDiffers':
     'Codes and passports name {url}, but only this computer can reach the listener at {listen}. Choose a network address under “Who can reach it”.',
   'resolver.behindProxy':
-    'Codes and passports name {url}; the listener is at {listen}. That is right if a reverse proxy passes requests on. Without one, they cannot be followed.',
+    'Codes and passports name {url}; the listener is at {listen}. That is correct if a reverse proxy forwards requests. Without one, requests do not arrive.',
   'resolver.toSettings': 'Change it in the settings',
   'resolver.baseUrlWarning':
     'Passports signed here still name {url}, which each device understands as its own address, so phones on the network cannot follow it. Set your own base URL first.',

@@ -56,7 +56,7 @@ export const runs = {
   'runs.decideTitle': 'One decision for {count, plural, one {# item} other {# items}}',
   'runs.notValid': 'Items that are not valid',
   'runs.itemsAndInspections':
-    '{items, plural, one {# item} other {# items}} in more inspections: an item that was inspected several times counts once for each different verdict. The list shows every inspection.',
+    'An item that was inspected several times counts once for each different verdict. The list shows every inspection.',
   'runs.against':
     '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them requires a reason and two digits.',
   'runs.selectedPart': 'Only {limit, number} items are selected. That is the most for one decision.',

@@ -78,7 +78,7 @@ export const passports: Translated<typeof english> = {
   'passports.againTitle': 'Tout publier de nouveau ?',
   'passports.againText':
     'Chaque passeport déjà publié est signé de nouveau avec la clé et sous l’adresse actuelles de ce service. Les brouillons restent des brouillons, et ce qui a été révoqué ou rendu non valide reste tel quel.',
-  'passports.againCount': 'Passeports publiés',
+  'passports.againCount': 'Passeports publiés, hors révoqués et non valides',
   'passports.againOtherName': 'dont signés sous une adresse antérieure',
   'passports.againRevokedKey': 'dont signés avec une clé révoquée',
   'passports.againChanged':

@@ -56,11 +56,11 @@ export const resolver: Translated<typeof english> = {
   'resolver.baseUrl': 'Adresse de base dans les passeports',
   'resolver.baseUrlHelp': 'Les codes et les passeports signés contiennent cette adresse.',
   'resolver.portDiffers':
-    'Les codes et les passeports indiquent {url}, donc le port {named}. Le service répond sur le port {port} : qui les suit ne l’atteint pas. Choisissez le port {named}, ou changez l’adresse du service dans les réglages et republiez.',
+    'Les codes et les passeports indiquent {url} (port {named}), mais le service répond sur le port {port} : les requêtes n’arrivent pas. Choisissez le port {named}, ou changez l’adresse du service dans les réglages et republiez.',
   'resolver.addressDiffers':
     'Les codes et les passeports indiquent {url}, mais seul cet ordinateur peut joindre le service à {listen}. Choisissez ci-dessus une adresse du réseau.',
   'resolver.behindProxy':
-    'Les codes et les passeports indiquent {url} ; le service répond à {listen}. C’est correct si un proxy inverse transmet les requêtes. Sans lui, ils ne mènent nulle part.',
+    'Les codes et les passeports indiquent {url} ; le service répond à {listen}. C’est correct si un proxy inverse transmet les requêtes. Sans lui, les requêtes n’arrivent pas.',
   'resolver.toSettings': 'La changer dans les réglages',
   'resolver.baseUrlWarning':
     'Les passeports signés ici citent encore {url}, que chaque appareil comprend comme sa propre adresse : les téléphones du réseau ne peuvent pas la suivre. Définissez d’abord votre propre adresse de base.',

@@ -58,8 +58,7 @@ export const runs: Translated<typeof en> = {
   'runs.decide': 'Décider pour la sélection',
   'runs.decideTitle': 'Une décision pour {count, plural, one {# article} other {# articles}}',
   'runs.notValid': 'Articles non valides',
-  'runs.itemsAndInspections':
-    '{items, plural, one {# article} other {# articles}} pour davantage de contrôles : un article contrôlé plusieurs fois compte une fois par verdict différent. La liste montre chaque contrôle.',
+  'runs.itemsAndInspections': 'Un article contrôlé plusieurs fois compte une fois par verdict différent. La liste montre chaque contrôle.',
   'runs.against':
     '{count, plural, one {# de ces articles n’est pas valide} other {# de ces articles ne sont pas valides}}. Les libérer exige un motif et deux chiffres.',
   'runs.selectedPart': 'Seuls {limit, number} articles sont sélectionnés : c’est le maximum pour une décision.',
