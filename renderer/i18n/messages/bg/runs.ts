@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Избрани: {count}',
   'runs.decide': 'Решение за избраните',
   'runs.decideTitle': 'Едно решение за {count, plural, one {# изделие} other {# изделия}}',
+  'runs.notValid': 'Изделия, които не са валидни',
+  'runs.itemsAndInspections':
+    'Изделие, проверено няколко пъти, се брои по веднъж за всяко различно заключение. В списъка са показани всички проверки.',
   'runs.against':
     '{count, plural, one {# от тези изделия не е валидно} other {# от тези изделия не са валидни}}. За освобождаването им са нужни причина и две цифри.',
   'runs.selectedPart': 'Избрани са само {limit, number} изделия. Това е максимумът за едно решение.',

@@ -65,7 +65,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'seznam stavů, který se nepočítá, dokud za jeho klíč neručí důvěryhodný seznam',
   'passports.publish': 'Zveřejnit',
   'passports.publishAgain': 'Zveřejnit znovu',
+  'passports.demonstration':
+    '{count, plural, one {# pas obsahuje} few {# pasy obsahují} other {# pasů obsahuje}} ukázkové údaje ze šablony nebo z ukázkové sady: GTIN začínající číslicemi 952, který nepatří žádnému zboží, nebo smyšlený podnik či výrobek. Po zveřejnění je výsledek „Platný“, bez označení UKÁZKA. Nejprve tyto hodnoty nahraďte.',
   'passports.drafts': 'Zveřejnit všechny koncepty',
+  'passports.draftsNext':
+    '{count, plural, one {# pas je zde ve stavu konceptu: ostatní jej budou moci číst až po zveřejnění.} few {# pasy jsou zde ve stavu konceptu: ostatní je budou moci číst až po zveřejnění.} other {# pasů je zde ve stavu konceptu: ostatní je budou moci číst až po zveřejnění.}}',
   'passports.draftsTitle': 'Zveřejnit všechny koncepty?',
   'passports.draftsText':
     '{count, plural, one {# pas byl importován, ale nikdy nebyl zveřejněn. Podepíše se klíčem této služby a ostatní jej budou moci číst.} few {# pasy byly importovány, ale nikdy nebyly zveřejněny. Podepíší se klíčem této služby a ostatní je budou moci číst.} other {# pasů bylo importováno, ale nikdy nebylo zveřejněno. Podepíší se klíčem této služby a ostatní je budou moci číst.}}',
@@ -76,7 +80,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Zveřejnit vše znovu?',
   'passports.againText':
     'Každý dříve zveřejněný pas se znovu podepíše současným klíčem a adresou této služby. Koncepty zůstanou koncepty, a co bylo zneplatněno nebo prohlášeno za neplatné, zůstane beze změny.',
-  'passports.againCount': 'Zveřejněné pasy',
+  'passports.againCount': 'Zveřejněné pasy bez zneplatněných a neplatných',
   'passports.againOtherName': 'z toho podepsané pod dřívější adresou',
   'passports.againRevokedKey': 'z toho podepsané klíčem, který byl zneplatněn',
   'passports.againChanged':

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Port je celé číslo od 1 do 65535.',
   'resolver.baseUrl': 'Základní URL v pasech',
   'resolver.baseUrlHelp': 'Tuto adresu obsahují kódy a podepsané pasy.',
+  'resolver.portDiffers':
+    'Kódy a pasy uvádějí {url} (port {named}), ale služba naslouchá na portu {port}: požadavky nedorazí. Zvolte port {named}, nebo v nastavení změňte základní URL a zveřejněte znovu.',
+  'resolver.addressDiffers':
+    'Kódy a pasy uvádějí {url}, ale k naslouchání na {listen} se dostane jen tento počítač. Zvolte síťovou adresu v části „Kdo se k němu dostane“.',
+  'resolver.behindProxy':
+    'Kódy a pasy uvádějí {url}; služba naslouchá na {listen}. To je správně, pokud požadavky předává reverzní proxy. Bez ní požadavky nedorazí.',
   'resolver.toSettings': 'Změnit v nastavení',
   'resolver.baseUrlWarning':
     'Zde podepsané pasy stále uvádějí {url}, což každé zařízení chápe jako vlastní adresu, takže se tam telefony v síti nedostanou. Nejprve nastavte vlastní základní URL.',

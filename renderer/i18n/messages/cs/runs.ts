@@ -60,6 +60,8 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Vybráno: {count}',
   'runs.decide': 'Rozhodnout o výběru',
   'runs.decideTitle': 'Jedno rozhodnutí: {count, plural, one {# položka} few {# položky} other {# položek}}',
+  'runs.notValid': 'Položky, které nejsou platné',
+  'runs.itemsAndInspections': 'Položka zkontrolovaná vícekrát se počítá jednou za každý odlišný výsledek. Seznam uvádí všechny kontroly.',
   'runs.against':
     '{count, plural, one {# z těchto položek není platná.} few {# z těchto položek nejsou platné.} other {# z těchto položek není platných.}} Jejich propuštění vyžaduje důvod a dvě číslice.',
   'runs.selectedPart': 'Vybráno je jen {limit, number} položek. Více jedno rozhodnutí nepojme.',

@@ -63,7 +63,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'statusliste, der ikke tæller, før en positivliste står inde for dens nøgle',
   'passports.publish': 'Offentliggør',
   'passports.publishAgain': 'Offentliggør igen',
+  'passports.demonstration':
+    '{count, plural, one {Ét pas har} other {# pas har}} demonstrationsdata fra en skabelon eller fra eksempelsættet: et GTIN, der begynder med 952, og som ingen varer har, eller en opdigtet virksomhed eller et opdigtet produkt. Efter offentliggørelsen er vurderingen »Gyldigt«, uden mærket EKSEMPEL. Udskift først disse værdier.',
   'passports.drafts': 'Offentliggør alle kladder',
+  'passports.draftsNext':
+    '{count, plural, one {Ét pas her er en kladde: andre kan først læse det, når det er offentliggjort.} other {# pas her er kladder: andre kan først læse dem, når de er offentliggjort.}}',
   'passports.draftsTitle': 'Offentliggør alle kladder?',
   'passports.draftsText':
     '{count, plural, one {Ét pas er importeret og aldrig offentliggjort. Det signeres med tjenestens nøgle og kan læses af andre.} other {# pas er importeret og aldrig offentliggjort. De signeres med tjenestens nøgle og kan læses af andre.}}',
@@ -73,7 +77,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Offentliggør alt igen?',
   'passports.againText':
     'Hvert pas, der er offentliggjort før, signeres igen med tjenestens nuværende nøgle og adresse. Kladder forbliver kladder, og det, der er tilbagekaldt eller sat til ugyldigt, forbliver, som det er.',
-  'passports.againCount': 'Offentliggjorte pas',
+  'passports.againCount': 'Offentliggjorte pas uden tilbagekaldte og ugyldige',
   'passports.againOtherName': 'heraf signeret under en tidligere adresse',
   'passports.againRevokedKey': 'heraf signeret med en nøgle, der er tilbagekaldt',
   'passports.againChanged':

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'En port er et helt tal fra 1 til 65535.',
   'resolver.baseUrl': 'Basis-URL i passene',
   'resolver.baseUrlHelp': 'Koder og signerede pas indeholder denne adresse.',
+  'resolver.portDiffers':
+    'Koder og pas angiver {url} (port {named}), men den offentlige tjeneste bruger port {port}: forespørgsler når ikke frem. Vælg port {named}, eller ændr basis-URL’en i indstillingerne, og offentliggør igen.',
+  'resolver.addressDiffers':
+    'Koder og pas angiver {url}, men kun denne computer kan nå den offentlige tjeneste på {listen}. Vælg en netværksadresse under »Hvem der kan nå den«.',
+  'resolver.behindProxy':
+    'Koder og pas angiver {url}; den offentlige tjeneste er på {listen}. Det er korrekt, hvis en reverse proxy videresender forespørgsler. Uden den når forespørgsler ikke frem.',
   'resolver.toSettings': 'Ændr den i indstillingerne',
   'resolver.baseUrlWarning':
     'Pas, der signeres her, angiver stadig {url}, som hver enhed opfatter som sin egen adresse, så telefoner i netværket kan ikke følge den. Angiv først din egen basis-URL.',

@@ -57,6 +57,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} valgt',
   'runs.decide': 'Beslut om de valgte',
   'runs.decideTitle': 'Én beslutning for {count, plural, one {# vare} other {# varer}}',
+  'runs.notValid': 'Varer, der ikke er gyldige',
+  'runs.itemsAndInspections':
+    'En vare, der blev inspiceret flere gange, tæller én gang for hver forskellig vurdering. Listen viser alle inspektioner.',
   'runs.against':
     '{count, plural, one {# af disse varer er ikke gyldig.} other {# af disse varer er ikke gyldige.}} Frigivelse kræver en begrundelse og to cifre.',
   'runs.selectedPart': 'Kun {limit, number} varer er valgt. Det er det højeste antal for én beslutning.',

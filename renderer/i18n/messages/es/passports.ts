@@ -63,7 +63,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'lista de estado, que no cuenta hasta que una lista de confianza responda de su clave',
   'passports.publish': 'Publicar',
   'passports.publishAgain': 'Publicar de nuevo',
+  'passports.demonstration':
+    '{count, plural, one {Un pasaporte contiene} other {# pasaportes contienen}} datos de demostración de una plantilla o del conjunto de ejemplo: un GTIN que empieza por 952, que ninguna mercancía lleva, o una empresa o un producto ficticios. Tras la publicación, el dictamen es «Válido», sin la marca EJEMPLO. Sustituya antes estos valores.',
   'passports.drafts': 'Publicar todos los borradores',
+  'passports.draftsNext':
+    '{count, plural, one {Un pasaporte es aquí un borrador: los demás no pueden leerlo hasta que se publique.} other {# pasaportes son aquí borradores: los demás no pueden leerlos hasta que se publiquen.}}',
   'passports.draftsTitle': '¿Publicar todos los borradores?',
   'passports.draftsText':
     '{count, plural, one {Un pasaporte se importó y nunca se publicó. Se firma con la clave de este servicio y pasa a ser legible para los demás.} other {# pasaportes se importaron y nunca se publicaron. Se firman con la clave de este servicio y pasan a ser legibles para los demás.}}',
@@ -74,7 +78,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': '¿Publicar todo de nuevo?',
   'passports.againText':
     'Cada pasaporte que se publicó antes se firma de nuevo con la clave y la dirección actuales de este servicio. Los borradores siguen siendo borradores, y lo revocado o declarado no válido se queda como está.',
-  'passports.againCount': 'Pasaportes publicados',
+  'passports.againCount': 'Pasaportes publicados, sin los revocados ni los no válidos',
   'passports.againOtherName': 'de ellos, firmados con una dirección anterior',
   'passports.againRevokedKey': 'de ellos, firmados con una clave revocada',
   'passports.againChanged':

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Un puerto es un número entero de 1 a 65535.',
   'resolver.baseUrl': 'URL base en los pasaportes',
   'resolver.baseUrlHelp': 'Los códigos y los pasaportes firmados contienen esta dirección.',
+  'resolver.portDiffers':
+    'Los códigos y pasaportes indican {url} (puerto {named}), pero la escucha usa el puerto {port}: las solicitudes no llegan. Elija el puerto {named}, o cambie la URL base en los ajustes y publique de nuevo.',
+  'resolver.addressDiffers':
+    'Los códigos y pasaportes indican {url}, pero solo este ordenador puede acceder a la escucha en {listen}. Elija una dirección de red en «Quién puede llegar a él».',
+  'resolver.behindProxy':
+    'Los códigos y pasaportes indican {url}; la escucha está en {listen}. Es correcto si un proxy inverso reenvía las solicitudes. Sin él, las solicitudes no llegan.',
   'resolver.toSettings': 'Cambiarla en los ajustes',
   'resolver.baseUrlWarning':
     'Los pasaportes firmados aquí todavía indican {url}, que cada dispositivo entiende como su propia dirección, así que los teléfonos de la red no pueden seguirla. Establezca primero su propia URL base.',

@@ -57,6 +57,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} seleccionados',
   'runs.decide': 'Decidir sobre la selección',
   'runs.decideTitle': 'Una decisión para {count, plural, one {# artículo} other {# artículos}}',
+  'runs.notValid': 'Artículos que no son válidos',
+  'runs.itemsAndInspections':
+    'Un artículo inspeccionado varias veces cuenta una vez por cada dictamen distinto. La lista muestra todas las inspecciones.',
   'runs.against':
     '{count, plural, one {# de estos artículos no es válido.} other {# de estos artículos no son válidos.}} Despacharlos exige un motivo y dos cifras.',
   'runs.selectedPart': 'Solo se han seleccionado {limit, number} artículos. Es el máximo para una decisión.',

@@ -63,7 +63,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'olekuloend, mida ei arvestata enne, kui usaldusnimekiri selle võtit käendab',
   'passports.publish': 'Avalda',
   'passports.publishAgain': 'Avalda uuesti',
+  'passports.demonstration':
+    '{count, plural, one {# pass sisaldab} other {# passi sisaldab}} näidisandmeid mallist või näidiskogust: GTIN, mis algab numbritega 952 ja mida ei ole ühelgi kaubal, või väljamõeldud ettevõte või toode. Pärast avaldamist on järeldus „Kehtiv“, ilma märketa NÄIDIS. Asendage kõigepealt need väärtused.',
   'passports.drafts': 'Avalda kõik mustandid',
+  'passports.draftsNext':
+    '{count, plural, one {# pass on siin mustand: teised saavad seda lugeda alles pärast avaldamist.} other {# passi on siin mustandina: teised saavad neid lugeda alles pärast avaldamist.}}',
   'passports.draftsTitle': 'Kas avaldada kõik mustandid?',
   'passports.draftsText':
     '{count, plural, one {# pass on imporditud ja kunagi avaldamata. See allkirjastatakse selle teenuse võtmega ja teised saavad seda lugeda.} other {# passi on imporditud ja kunagi avaldamata. Need allkirjastatakse selle teenuse võtmega ja teised saavad neid lugeda.}}',
@@ -74,7 +78,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Kas avaldada kõik uuesti?',
   'passports.againText':
     'Iga varem avaldatud pass allkirjastatakse uuesti selle teenuse praeguse võtme ja aadressiga. Mustandid jäävad mustanditeks ning tühistatu ja kehtetuks märgitu jääb samaks.',
-  'passports.againCount': 'Avaldatud passe',
+  'passports.againCount': 'Avaldatud passe, arvestamata tühistatuid ja kehtetuid',
   'passports.againOtherName': 'neist varasema aadressiga allkirjastatud',
   'passports.againRevokedKey': 'neist tühistatud võtmega allkirjastatud',
   'passports.againChanged':

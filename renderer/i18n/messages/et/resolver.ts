@@ -53,6 +53,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Port on täisarv 1 kuni 65535.',
   'resolver.baseUrl': 'Baas-URL passides',
   'resolver.baseUrlHelp': 'Koodid ja allkirjastatud passid nimetavad seda aadressi.',
+  'resolver.portDiffers':
+    'Koodid ja passid nimetavad aadressi {url} (port {named}), kuid teenus kasutab porti {port}: päringud ei jõua kohale. Valige port {named} või muutke sätetes baas-URLi ja avaldage uuesti.',
+  'resolver.addressDiffers':
+    'Koodid ja passid nimetavad aadressi {url}, kuid teenuseni aadressil {listen} ulatub ainult see arvuti. Valige võrguaadress väljal „Kes selleni ulatub“.',
+  'resolver.behindProxy':
+    'Koodid ja passid nimetavad aadressi {url}; teenus on aadressil {listen}. See on õige, kui pöördpuhverserver edastab päringud. Ilma selleta päringud kohale ei jõua.',
   'resolver.toSettings': 'Muuda sätetes',
   'resolver.baseUrlWarning':
     'Siin allkirjastatud passid nimetavad endiselt aadressi {url}, mida iga seade peab iseenda aadressiks, seega ei saa võrgus olevad telefonid seda järgida. Määrake kõigepealt oma baas-URL.',

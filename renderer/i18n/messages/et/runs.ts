@@ -57,6 +57,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Valitud: {count}',
   'runs.decide': 'Otsusta valitute üle',
   'runs.decideTitle': 'Üks otsus {count, plural, one {# toote kohta} other {# toote kohta}}',
+  'runs.notValid': 'Tooted, mis ei ole kehtivad',
+  'runs.itemsAndInspections':
+    'Mitu korda kontrollitud toode läheb iga erineva järelduse kohta arvesse üks kord. Loendis on kõik kontrollid.',
   'runs.against':
     '{count, plural, one {# neist toodetest ei ole kehtiv.} other {# neist toodetest ei ole kehtivad.}} Nende vabastamiseks on vaja põhjust ja kahte numbrit.',
   'runs.selectedPart': 'Valitud on ainult {limit, number} toodet. See on ühe otsuse piir.',

@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'tilaluettelo, joka ei päde ennen kuin luotettu luettelo takaa sen avaimen',
   'passports.publish': 'Julkaise',
   'passports.publishAgain': 'Julkaise uudelleen',
+  'passports.demonstration':
+    '{count, plural, one {Yhdessä passissa} other {# passissa}} on esittelytietoja mallista tai esimerkkiaineistosta: GTIN, joka alkaa numeroilla 952 ja jota millään tavaralla ei ole, tai keksitty yritys tai tuote. Julkaisemisen jälkeen tulos on ”Pätevä”, ilman merkintää ESIMERKKI. Korvaa ensin nämä arvot.',
   'passports.drafts': 'Julkaise kaikki luonnokset',
+  'passports.draftsNext':
+    '{count, plural, one {Yksi passi on täällä luonnos: muut voivat lukea sen vasta julkaisemisen jälkeen.} other {# passia on täällä luonnoksina: muut voivat lukea ne vasta julkaisemisen jälkeen.}}',
   'passports.draftsTitle': 'Julkaistaanko kaikki luonnokset?',
   'passports.draftsText':
     '{count, plural, one {Yksi passi on tuotu, mutta sitä ei ole julkaistu. Se allekirjoitetaan tämän palvelun avaimella ja tulee muiden luettavaksi.} other {# passia on tuotu, mutta niitä ei ole julkaistu. Ne allekirjoitetaan tämän palvelun avaimella ja tulevat muiden luettaviksi.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Julkaistaanko kaikki uudelleen?',
   'passports.againText':
     'Jokainen aiemmin julkaistu passi allekirjoitetaan uudelleen tämän palvelun nykyisellä avaimella ja osoitteella. Luonnokset pysyvät luonnoksina, ja peruutetut tai pätemättömiksi asetetut pysyvät ennallaan.',
-  'passports.againCount': 'Julkaistut passit',
+  'passports.againCount': 'Julkaistut passit, ilman peruutettuja ja pätemättömiä',
   'passports.againOtherName': 'näistä allekirjoitettu aiemmalla osoitteella',
   'passports.againRevokedKey': 'näistä allekirjoitettu peruutetulla avaimella',
   'passports.againChanged':

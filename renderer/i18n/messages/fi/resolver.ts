@@ -56,6 +56,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Portti on kokonaisluku 1–65535.',
   'resolver.baseUrl': 'Passien perusosoite',
   'resolver.baseUrlHelp': 'Koodeissa ja allekirjoitetuissa passeissa on tämä osoite.',
+  'resolver.portDiffers':
+    'Koodeissa ja passeissa on {url} (portti {named}), mutta kuuntelu käyttää porttia {port}: pyynnöt eivät tule perille. Valitse portti {named}, tai muuta perusosoite asetuksissa ja julkaise uudelleen.',
+  'resolver.addressDiffers':
+    'Koodeissa ja passeissa on {url}, mutta osoitteessa {listen} kuuntelun tavoittaa vain tämä tietokone. Valitse verkko-osoite kohdassa ”Kuka sen tavoittaa”.',
+  'resolver.behindProxy':
+    'Koodeissa ja passeissa on {url}; kuuntelu on osoitteessa {listen}. Se on oikein, jos käänteinen välityspalvelin välittää pyynnöt. Ilman sitä pyynnöt eivät tule perille.',
   'resolver.toSettings': 'Muuta se asetuksissa',
   'resolver.baseUrlWarning':
     'Täällä allekirjoitetuissa passeissa on yhä {url}, jonka jokainen laite tulkitsee omaksi osoitteekseen, joten verkon puhelimet eivät voi seurata sitä. Aseta ensin oma perusosoitteesi.',

@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} valittu',
   'runs.decide': 'Päätä valituista',
   'runs.decideTitle': 'Yksi päätös, {count, plural, one {# kohde} other {# kohdetta}}',
+  'runs.notValid': 'Kohteet, jotka eivät ole päteviä',
+  'runs.itemsAndInspections':
+    'Useaan kertaan tarkastettu kohde lasketaan kerran kutakin eri tulosta kohti. Luettelossa on jokainen tarkastus.',
   'runs.against':
     '{count, plural, one {# näistä kohteista ei ole pätevä.} other {# näistä kohteista ei ole päteviä.}} Niiden luovuttaminen vaatii syyn ja kaksi numeroa.',
   'runs.selectedPart': 'Vain {limit, number} kohdetta on valittu. Enempää ei voi päättää yhdellä kertaa.',

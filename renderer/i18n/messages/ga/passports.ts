@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'liosta stádais, nach n-áirítear go dtí go ndeimhníonn liosta iontaofa a eochair',
   'passports.publish': 'Foilsigh',
   'passports.publishAgain': 'Foilsigh arís',
+  'passports.demonstration':
+    'Le sonraí taispeántais ó theimpléad nó ón tacar samplach: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}. Is é sin, GTIN a thosaíonn le 952, nach bhfuil ag earraí ar bith, nó cuideachta nó táirge cumtha. Tar éis a bhfoilsithe, is é “Bailí” an breithiúnas, gan an marc SAMPLA. Cuir luachanna eile ina n-áit ar dtús.',
   'passports.drafts': 'Foilsigh gach dréacht',
+  'passports.draftsNext':
+    'Ina ndréachtaí anseo: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}. Ní féidir le daoine eile iad a léamh go dtí go bhfoilseofar iad.',
   'passports.draftsTitle': 'Gach dréacht a fhoilsiú?',
   'passports.draftsText':
     'Iompórtáilte agus gan foilsiú riamh: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}. Sínítear le heochair na seirbhíse seo iad agus is féidir le daoine eile iad a léamh.',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Gach rud a fhoilsiú arís?',
   'passports.againText':
     'Sínítear gach pas a foilsíodh roimhe seo arís le heochair agus seoladh reatha na seirbhíse seo. Fanann dréachtaí ina ndréachtaí, agus fanann an rud a cúlghaireadh nó a socraíodh mar neamhbhailí mar atá.',
-  'passports.againCount': 'Pasanna foilsithe',
+  'passports.againCount': 'Pasanna foilsithe, gan na cinn chúlghairthe ná na cinn neamhbhailí',
   'passports.againOtherName': 'díobh seo sínithe faoi sheoladh níos luaithe',
   'passports.againRevokedKey': 'díobh seo sínithe le heochair a cúlghaireadh',
   'passports.againChanged':

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Is slánuimhir ó 1 go 65535 é port.',
   'resolver.baseUrl': 'Bun-URL sna pasanna',
   'resolver.baseUrlHelp': 'Tá an seoladh seo i gcóid agus i bpasanna sínithe.',
+  'resolver.portDiffers':
+    'Ainmníonn cóid agus pasanna {url} (port {named}), ach úsáideann an éisteacht port {port}: ní shroicheann iarratais í. Roghnaigh port {named}, nó athraigh an bun-URL sna socruithe agus foilsigh arís.',
+  'resolver.addressDiffers':
+    'Ainmníonn cóid agus pasanna {url}, ach is é an ríomhaire seo amháin a fhéadann an éisteacht ag {listen} a shroicheadh. Roghnaigh seoladh líonra faoi “Cé a fhéadann é a shroicheadh”.',
+  'resolver.behindProxy':
+    'Ainmníonn cóid agus pasanna {url}; tá an éisteacht ag {listen}. Tá sé sin ceart má chuireann seachfhreastalaí droim ar ais iarratais ar aghaidh. Gan é, ní shroicheann iarratais í.',
   'resolver.toSettings': 'Athraigh sna socruithe é',
   'resolver.baseUrlWarning':
     'Ainmníonn pasanna a síníodh anseo {url} fós, a thuigeann gach gléas mar a sheoladh féin, agus mar sin ní féidir le gutháin ar an líonra é a leanúint. Socraigh do bhun-URL féin ar dtús.',

@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} roghnaithe',
   'runs.decide': 'Cinn faoin roghnú',
   'runs.decideTitle': 'Cinneadh amháin do {count, plural, one {# earra} two {# earra} few {# earra} many {# n-earra} other {# earra}}',
+  'runs.notValid': 'Earraí nach bhfuil bailí',
+  'runs.itemsAndInspections':
+    'Earra a iniúchadh níos mó ná uair amháin, áirítear uair amháin é do gach breithiúnas difriúil. Taispeántar gach iniúchadh sa liosta.',
   'runs.against':
     '{count, plural, one {Níl # de na hearraí seo bailí.} two {Níl # de na hearraí seo bailí.} few {Níl # de na hearraí seo bailí.} many {Níl # de na hearraí seo bailí.} other {Níl # de na hearraí seo bailí.}} Teastaíonn cúis agus dhá dhigit chun iad a scaoileadh.',
   'runs.selectedPart': 'Níl ach {limit, number} earra roghnaithe. Sin an méid is mó do chinneadh amháin.',

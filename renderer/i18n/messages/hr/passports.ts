@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'popis statusa, koji ne vrijedi dok pouzdani popis ne jamči za njegov ključ',
   'passports.publish': 'Objavi',
   'passports.publishAgain': 'Objavi ponovno',
+  'passports.demonstration':
+    '{count, plural, one {# putovnica sadržava} few {# putovnice sadržavaju} other {# putovnica sadržava}} podatke za prikaz iz predloška ili skupa primjera: GTIN koji počinje s 952 i koji nema nijedna roba, ili izmišljeno poduzeće ili proizvod. Nakon objave ocjena je „Valjana”, bez oznake PRIMJER. Najprije zamijenite te vrijednosti.',
   'passports.drafts': 'Objavi sve nacrte',
+  'passports.draftsNext':
+    '{count, plural, one {# putovnica ovdje je u statusu nacrta: drugi je ne mogu čitati dok se ne objavi.} few {# putovnice ovdje su u statusu nacrta: drugi ih ne mogu čitati dok se ne objave.} other {# putovnica ovdje je u statusu nacrta: drugi ih ne mogu čitati dok se ne objave.}}',
   'passports.draftsTitle': 'Objaviti sve nacrte?',
   'passports.draftsText':
     '{count, plural, one {# putovnica uvezena je, a nikad objavljena. Potpisuje se ključem ove usluge i drugi je mogu čitati.} few {# putovnice uvezene su, a nikad objavljene. Potpisuju se ključem ove usluge i drugi ih mogu čitati.} other {# putovnica uvezeno je, a nikad objavljeno. Potpisuju se ključem ove usluge i drugi ih mogu čitati.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Objaviti sve ponovno?',
   'passports.againText':
     'Svaka prije objavljena putovnica ponovno se potpisuje sadašnjim ključem i adresom ove usluge. Nacrti ostaju nacrti, a ono što je opozvano ili proglašeno nevaljanim ostaje kakvo jest.',
-  'passports.againCount': 'Objavljene putovnice',
+  'passports.againCount': 'Objavljene putovnice, bez opozvanih i nevaljanih',
   'passports.againOtherName': 'od toga potpisane pod ranijom adresom',
   'passports.againRevokedKey': 'od toga potpisane ključem koji je opozvan',
   'passports.againChanged':

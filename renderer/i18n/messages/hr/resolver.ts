@@ -53,6 +53,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Priključak je cijeli broj od 1 do 65535.',
   'resolver.baseUrl': 'Osnovni URL u putovnicama',
   'resolver.baseUrlHelp': 'Kodovi i potpisane putovnice sadržavaju ovu adresu.',
+  'resolver.portDiffers':
+    'Kodovi i putovnice navode {url} (priključak {named}), ali javna usluga koristi se priključkom {port}: zahtjevi ne stižu. Odaberite priključak {named} ili promijenite osnovni URL u postavkama i ponovno objavite.',
+  'resolver.addressDiffers':
+    'Kodovi i putovnice navode {url}, ali do javne usluge na {listen} može doći samo ovo računalo. Odaberite mrežnu adresu pod „Tko može doći do nje”.',
+  'resolver.behindProxy':
+    'Kodovi i putovnice navode {url}; javna usluga je na {listen}. To je ispravno ako obrnuti proxy prosljeđuje zahtjeve. Bez njega zahtjevi ne stižu.',
   'resolver.toSettings': 'Promijeni u postavkama',
   'resolver.baseUrlWarning':
     'Ovdje potpisane putovnice još navode {url}, koju svaki uređaj shvaća kao vlastitu adresu pa je telefoni na mreži ne mogu slijediti. Najprije postavite vlastiti osnovni URL.',

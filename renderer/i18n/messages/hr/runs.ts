@@ -59,6 +59,8 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Odabrano: {count}',
   'runs.decide': 'Odluči o odabranima',
   'runs.decideTitle': 'Jedna odluka za {count, plural, one {# artikl} few {# artikla} other {# artikala}}',
+  'runs.notValid': 'Artikli koji nisu valjani',
+  'runs.itemsAndInspections': 'Artikl pregledan više puta računa se jedanput za svaku različitu ocjenu. Popis prikazuje svaki pregled.',
   'runs.against':
     '{count, plural, one {# od ovih artikala nije valjan.} few {# od ovih artikala nisu valjana.} other {# od ovih artikala nije valjano.}} Za puštanje su potrebni razlog i dvije znamenke.',
   'runs.selectedPart': 'Odabrano je samo {limit, number} artikala. To je najviše za jednu odluku.',

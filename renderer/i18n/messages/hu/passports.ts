@@ -63,7 +63,10 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'állapotlista, amely nem számít, amíg bizalmi lista nem kezeskedik a kulcsáért',
   'passports.publish': 'Közzététel',
   'passports.publishAgain': 'Újbóli közzététel',
+  'passports.demonstration':
+    '{count, plural, other {# termékútlevél}} sablonból vagy a mintakészletből származó bemutató adatokat tartalmaz: 952-vel kezdődő GTIN-t, amely egyetlen árunak sincs, vagy kitalált vállalkozást vagy terméket. A közzététel után az eredmény „Érvényes”, MINTA jelölés nélkül. Előbb cserélje ki ezeket az értékeket.',
   'passports.drafts': 'Összes piszkozat közzététele',
+  'passports.draftsNext': '{count, plural, other {# termékútlevél itt piszkozat: mások csak a közzététel után olvashatják.}}',
   'passports.draftsTitle': 'Közzéteszi az összes piszkozatot?',
   'passports.draftsText':
     '{count, plural, other {# termékútlevelet importáltak, de soha nem tettek közzé. A szolgáltatás kulcsával aláírja, és mások is olvashatják.}}',
@@ -73,7 +76,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Mindent újra közzétesz?',
   'passports.againText':
     'Minden korábban közzétett termékútlevelet újra aláír a szolgáltatás jelenlegi kulcsával és címével. A piszkozatok piszkozatok maradnak, a visszavont vagy érvénytelenített termékútlevelek pedig változatlanok.',
-  'passports.againCount': 'Közzétett termékútlevelek',
+  'passports.againCount': 'Közzétett termékútlevelek, a visszavontak és az érvénytelenek nélkül',
   'passports.againOtherName': 'ebből korábbi címmel aláírva',
   'passports.againRevokedKey': 'ebből visszavont kulccsal aláírva',
   'passports.againChanged': '{count, plural, other {# ezek közül a közzététele óta itt módosult: a módosítás is nyilvános lesz.}}',

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'A port 1 és 65535 közötti egész szám.',
   'resolver.baseUrl': 'Alap-URL a termékútlevelekben',
   'resolver.baseUrlHelp': 'A kódok és az aláírt termékútlevelek ezt a címet tartalmazzák.',
+  'resolver.portDiffers':
+    'A kódok és termékútlevelek ezt nevezik meg: {url} (port: {named}), de a figyelő a(z) {port} portot használja: a kérések nem érkeznek meg. Válassza a(z) {named} portot, vagy módosítsa az alap-URL-t a beállításokban, és tegye közzé újra.',
+  'resolver.addressDiffers':
+    'A kódok és termékútlevelek ezt nevezik meg: {url}, de a figyelőt ezen a címen csak ez a gép éri el: {listen}. Válasszon hálózati címet itt: „Ki érheti el”.',
+  'resolver.behindProxy':
+    'A kódok és termékútlevelek ezt nevezik meg: {url}; a figyelő címe: {listen}. Ez helyes, ha fordított proxy továbbítja a kéréseket. Enélkül a kérések nem érkeznek meg.',
   'resolver.toSettings': 'Módosítás a beállításokban',
   'resolver.baseUrlWarning':
     'Az itt aláírt termékútlevelek még ezt nevezik meg: {url}, amelyet minden eszköz a saját címének tekint, ezért a hálózat telefonjai nem tudják követni. Előbb állítson be saját alap-URL-t.',

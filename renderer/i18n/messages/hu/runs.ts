@@ -56,6 +56,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} kijelölve',
   'runs.decide': 'Döntés a kijelöltekről',
   'runs.decideTitle': 'Egy döntés erről: {count, plural, other {# darab}}',
+  'runs.notValid': 'Nem érvényes darabok',
+  'runs.itemsAndInspections':
+    'A többször ellenőrzött darab minden eltérő eredménynél egyszer számít. A lista minden ellenőrzést megjelenít.',
   'runs.against': '{count, plural, other {# darab ezek közül nem érvényes.}} Az átengedésükhöz indok és két számjegy kell.',
   'runs.selectedPart': 'Csak {limit, number} darab van kijelölve. Egy döntéshez ennyi a legtöbb.',
   'runs.tooMany': 'Egyszerre legfeljebb {limit} darabról lehet dönteni. Csökkentse a kijelölést.',

@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'elenco di stato, che non conta finché un elenco di fiducia non ne garantisce la chiave',
   'passports.publish': 'Pubblica',
   'passports.publishAgain': 'Ripubblica',
+  'passports.demonstration':
+    '{count, plural, one {Un passaporto contiene} other {# passaporti contengono}} dati dimostrativi di un modello o del set di esempio: un GTIN che inizia con 952, che non appartiene a nessuna merce, oppure un’impresa o un prodotto fittizi. Dopo la pubblicazione l’esito è «Valido», senza il contrassegno ESEMPIO. Sostituire prima questi valori.',
   'passports.drafts': 'Pubblica tutte le bozze',
+  'passports.draftsNext':
+    '{count, plural, one {Un passaporto è qui una bozza: altri non possono leggerlo finché non è pubblicato.} other {# passaporti sono qui bozze: altri non possono leggerli finché non sono pubblicati.}}',
   'passports.draftsTitle': 'Pubblicare tutte le bozze?',
   'passports.draftsText':
     '{count, plural, one {Un passaporto è stato importato e mai pubblicato. Viene firmato con la chiave di questo servizio e diventa leggibile per altri.} other {# passaporti sono stati importati e mai pubblicati. Vengono firmati con la chiave di questo servizio e diventano leggibili per altri.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Ripubblicare tutto?',
   'passports.againText':
     'Ogni passaporto già pubblicato viene firmato di nuovo con la chiave e l’indirizzo attuali di questo servizio. Le bozze restano bozze, e ciò che è stato revocato o dichiarato non valido resta com’è.',
-  'passports.againCount': 'Passaporti pubblicati',
+  'passports.againCount': 'Passaporti pubblicati, esclusi quelli revocati o non validi',
   'passports.againOtherName': 'di questi, firmati con un indirizzo precedente',
   'passports.againRevokedKey': 'di questi, firmati con una chiave revocata',
   'passports.againChanged':

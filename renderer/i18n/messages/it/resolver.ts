@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Una porta è un numero intero da 1 a 65535.',
   'resolver.baseUrl': 'URL di base nei passaporti',
   'resolver.baseUrlHelp': 'Codici e passaporti firmati contengono questo indirizzo.',
+  'resolver.portDiffers':
+    'Codici e passaporti indicano {url} (porta {named}), ma il servizio di ascolto usa la porta {port}: le richieste non arrivano. Scegliere la porta {named}, oppure cambiare l’URL di base nelle impostazioni e pubblicare di nuovo.',
+  'resolver.addressDiffers':
+    'Codici e passaporti indicano {url}, ma solo questo computer può raggiungere il servizio di ascolto su {listen}. Scegliere un indirizzo di rete in «Chi può raggiungerlo».',
+  'resolver.behindProxy':
+    'Codici e passaporti indicano {url}; il servizio di ascolto è su {listen}. È corretto se un proxy inverso inoltra le richieste. Senza, le richieste non arrivano.',
   'resolver.toSettings': 'Modifica nelle impostazioni',
   'resolver.baseUrlWarning':
     'I passaporti firmati qui indicano ancora {url}, che ogni dispositivo intende come il proprio indirizzo, quindi i telefoni in rete non possono seguirlo. Impostare prima un URL di base proprio.',

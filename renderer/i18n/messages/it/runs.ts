@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} selezionati',
   'runs.decide': 'Decidi sulla selezione',
   'runs.decideTitle': 'Una decisione per {count, plural, one {# articolo} other {# articoli}}',
+  'runs.notValid': 'Articoli non validi',
+  'runs.itemsAndInspections':
+    'Un articolo controllato più volte conta una volta per ogni esito diverso. L’elenco mostra tutti i controlli.',
   'runs.against':
     '{count, plural, one {# di questi articoli non è valido.} other {# di questi articoli non sono validi.}} Per svincolarli servono un motivo e due cifre.',
   'runs.selectedPart': 'Sono selezionati solo {limit, number} articoli. È il massimo per una decisione.',

@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'būsenos sąrašas, kuris negalioja, kol už jo raktą nelaiduoja patikimas sąrašas',
   'passports.publish': 'Skelbti',
   'passports.publishAgain': 'Skelbti iš naujo',
+  'passports.demonstration':
+    '{count, plural, one {# pasas turi} few {# pasai turi} other {# pasų turi}} demonstracinių duomenų iš šablono arba pavyzdžių rinkinio: GTIN, kuris prasideda 952 ir kurio neturi jokia prekė, arba išgalvota įmonė ar gaminys. Paskelbus išvada bus „Galioja“, be žymos PAVYZDYS. Pirma pakeiskite šias reikšmes.',
   'passports.drafts': 'Skelbti visus juodraščius',
+  'passports.draftsNext':
+    '{count, plural, one {# pasas čia yra juodraštis: kiti negali jo skaityti, kol jis nepaskelbtas.} few {# pasai čia yra juodraščiai: kiti negali jų skaityti, kol jie nepaskelbti.} other {# pasų čia yra juodraščiai: kiti negali jų skaityti, kol jie nepaskelbti.}}',
   'passports.draftsTitle': 'Skelbti visus juodraščius?',
   'passports.draftsText':
     '{count, plural, one {# pasas importuotas ir niekada nepaskelbtas. Jis pasirašomas šios tarnybos raktu ir tampa kitiems prieinamas.} few {# pasai importuoti ir niekada nepaskelbti. Jie pasirašomi šios tarnybos raktu ir tampa kitiems prieinami.} other {# pasų importuota ir niekada nepaskelbta. Jie pasirašomi šios tarnybos raktu ir tampa kitiems prieinami.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Skelbti viską iš naujo?',
   'passports.againText':
     'Kiekvienas anksčiau paskelbtas pasas iš naujo pasirašomas dabartiniu šios tarnybos raktu ir adresu. Juodraščiai lieka juodraščiais, o kas panaikinta arba pripažinta negaliojančiu, lieka, kaip yra.',
-  'passports.againCount': 'Paskelbtų pasų',
+  'passports.againCount': 'Paskelbtų pasų, be panaikintų ir negaliojančių',
   'passports.againOtherName': 'iš jų pasirašyta ankstesniu adresu',
   'passports.againRevokedKey': 'iš jų pasirašyta panaikintu raktu',
   'passports.againChanged':

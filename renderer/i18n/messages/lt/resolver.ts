@@ -53,6 +53,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Prievadas – sveikasis skaičius nuo 1 iki 65535.',
   'resolver.baseUrl': 'Pagrindinis URL pasuose',
   'resolver.baseUrlHelp': 'Šis adresas nurodytas koduose ir pasirašytuose pasuose.',
+  'resolver.portDiffers':
+    'Koduose ir pasuose nurodytas {url} (prievadas {named}), bet tarnyba naudoja prievadą {port}: užklausos nepasiekia tikslo. Pasirinkite prievadą {named} arba nuostatose pakeiskite pagrindinį URL ir paskelbkite iš naujo.',
+  'resolver.addressDiffers':
+    'Koduose ir pasuose nurodytas {url}, bet tarnybą adresu {listen} gali pasiekti tik šis kompiuteris. Pasirinkite tinklo adresą ties „Kas gali ją pasiekti“.',
+  'resolver.behindProxy':
+    'Koduose ir pasuose nurodytas {url}; tarnybos adresas yra {listen}. Tai teisinga, jei užklausas persiunčia atvirkštinis įgaliotasis serveris. Be jo užklausos nepasiekia tikslo.',
   'resolver.toSettings': 'Keisti nuostatose',
   'resolver.baseUrlWarning':
     'Čia pasirašytuose pasuose vis dar nurodytas {url}, kurį kiekvienas įrenginys supranta kaip savo paties adresą, todėl tinklo telefonai juo pasinaudoti negali. Pirma nustatykite savo pagrindinį URL.',

@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Pažymėta: {count}',
   'runs.decide': 'Spręsti dėl pažymėtų',
   'runs.decideTitle': 'Vienas sprendimas dėl {count, plural, one {# gaminio} few {# gaminių} other {# gaminių}}',
+  'runs.notValid': 'Negaliojantys gaminiai',
+  'runs.itemsAndInspections':
+    'Kelis kartus tikrintas gaminys skaičiuojamas po vieną kartą kiekvienai skirtingai išvadai. Sąraše rodomi visi patikrinimai.',
   'runs.against':
     '{count, plural, one {# iš šių gaminių negalioja.} few {# iš šių gaminių negalioja.} other {# iš šių gaminių negalioja.}} Norint juos išleisti, reikia priežasties ir dviejų skaitmenų.',
   'runs.selectedPart': 'Pažymėta tik {limit, number} gaminių. Daugiau vienu sprendimu negalima.',

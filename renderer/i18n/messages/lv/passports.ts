@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'statusa saraksts, ko neņem vērā, kamēr par tā atslēgu negalvo uzticamības saraksts',
   'passports.publish': 'Publicēt',
   'passports.publishAgain': 'Publicēt vēlreiz',
+  'passports.demonstration':
+    '{count, plural, zero {# pasēs} one {# pasē} other {# pasēs}} ir demonstrācijas dati no veidnes vai paraugu kopas: GTIN, kas sākas ar 952 un kāda nav nevienai precei, vai izdomāts uzņēmums vai produkts. Pēc publicēšanas slēdziens ir “Derīgs”, bez apzīmējuma PARAUGS. Vispirms nomainiet šīs vērtības.',
   'passports.drafts': 'Publicēt visus melnrakstus',
+  'passports.draftsNext':
+    '{count, plural, zero {# pasu šeit ir melnraksti: citi tās nevar lasīt, kamēr tās nav publicētas.} one {# pase šeit ir melnraksts: citi to nevar lasīt, kamēr tā nav publicēta.} other {# pases šeit ir melnraksti: citi tās nevar lasīt, kamēr tās nav publicētas.}}',
   'passports.draftsTitle': 'Publicēt visus melnrakstus?',
   'passports.draftsText':
     '{count, plural, zero {# pasu ir importētas un nekad nav publicētas. Tās paraksta ar šā dienesta atslēgu, un citi tās var lasīt.} one {# pase ir importēta un nekad nav publicēta. To paraksta ar šā dienesta atslēgu, un citi to var lasīt.} other {# pases ir importētas un nekad nav publicētas. Tās paraksta ar šā dienesta atslēgu, un citi tās var lasīt.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Publicēt visu vēlreiz?',
   'passports.againText':
     'Katru agrāk publicēto pasi no jauna paraksta ar šā dienesta pašreizējo atslēgu un adresi. Melnraksti paliek melnraksti, un atsauktais vai par nederīgu noteiktais paliek, kā ir.',
-  'passports.againCount': 'Publicētās pases',
+  'passports.againCount': 'Publicētās pases, bez atsauktajām un nederīgajām',
   'passports.againOtherName': 'no tām parakstītas ar agrāku adresi',
   'passports.againRevokedKey': 'no tām parakstītas ar atsauktu atslēgu',
   'passports.againChanged':

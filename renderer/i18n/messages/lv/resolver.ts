@@ -52,6 +52,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Ports ir vesels skaitlis no 1 līdz 65535.',
   'resolver.baseUrl': 'Pamata URL pasēs',
   'resolver.baseUrlHelp': 'Kodi un parakstītās pases norāda šo adresi.',
+  'resolver.portDiffers':
+    'Kodos un pasēs norādīts {url} (ports {named}), bet dienests izmanto portu {port}: pieprasījumi nepienāk. Izvēlieties portu {named} vai mainiet pamata URL iestatījumos un publicējiet vēlreiz.',
+  'resolver.addressDiffers':
+    'Kodos un pasēs norādīts {url}, bet dienestu adresē {listen} var sasniegt tikai šis dators. Izvēlieties tīkla adresi sadaļā “Kas to var sasniegt”.',
+  'resolver.behindProxy':
+    'Kodos un pasēs norādīts {url}; dienests ir adresē {listen}. Tas ir pareizi, ja pieprasījumus pārsūta reversais starpniekserveris. Bez tā pieprasījumi nepienāk.',
   'resolver.toSettings': 'Mainīt to iestatījumos',
   'resolver.baseUrlWarning':
     'Šeit parakstītās pases joprojām norāda {url}, ko katra ierīce saprot kā savu adresi, tāpēc tālruņi tīklā to nevar atvērt. Vispirms iestatiet savu pamata URL.',

@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Atlasīts: {count}',
   'runs.decide': 'Lemt par atlasi',
   'runs.decideTitle': 'Viens lēmums par {count, plural, zero {# produktiem} one {# produktu} other {# produktiem}}',
+  'runs.notValid': 'Produkti, kas nav derīgi',
+  'runs.itemsAndInspections':
+    'Vairākkārt pārbaudītu produktu skaita vienu reizi katram atšķirīgam slēdzienam. Sarakstā redzamas visas pārbaudes.',
   'runs.against':
     '{count, plural, zero {# no šiem produktiem nav derīgi.} one {# no šiem produktiem nav derīgs.} other {# no šiem produktiem nav derīgi.}} Lai tos izlaistu, vajadzīgs iemesls un divi cipari.',
   'runs.selectedPart': 'Atlasīti tikai {limit, number} produkti. Vairāk vienam lēmumam nevar.',

@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'lista tal-istatus, li ma tgħodd xejn sakemm lista ta’ fiduċja tiggarantixxi ċ-ċavetta tagħha',
   'passports.publish': 'Ippubblika',
   'passports.publishAgain': 'Erġa’ ppubblika',
+  'passports.demonstration':
+    'B’data ta’ dimostrazzjoni minn mudell jew mis-sett ta’ kampjuni: {count, plural, one {# passaport} two {# passaporti} few {# passaporti} many {#-il passaport} other {# passaport}}. Jiġifieri GTIN li jibda b’952, li l-ebda merkanzija ma għandha, jew kumpanija jew prodott fittizji. Wara l-pubblikazzjoni l-verdett ikun “Validu”, mingħajr il-kelma KAMPJUN. L-ewwel ibdel dawn il-valuri.',
   'passports.drafts': 'Ippubblika l-abbozzi kollha',
+  'passports.draftsNext':
+    'Abbozzi hawn: {count, plural, one {# passaport} two {# passaporti} few {# passaporti} many {#-il passaport} other {# passaport}}. Oħrajn ma jistgħux jaqrawhom qabel ma jiġu ppubblikati.',
   'passports.draftsTitle': 'Tippubblika l-abbozzi kollha?',
   'passports.draftsText':
     'Importati u qatt ma ppubblikati: {count, plural, one {# passaport} two {# passaporti} few {# passaporti} many {#-il passaport} other {# passaport}}. Jiġu ffirmati biċ-ċavetta ta’ dan is-servizz u oħrajn ikunu jistgħu jaqrawhom.',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Terġa’ tippubblika kollox?',
   'passports.againText':
     'Kull passaport li kien ippubblikat qabel jerġa’ jiġi ffirmat biċ-ċavetta u l-indirizz preżenti ta’ dan is-servizz. L-abbozzi jibqgħu abbozzi, u dak li ġie revokat jew issettjat bħala mhux validu jibqa’ kif inhu.',
-  'passports.againCount': 'Passaporti ppubblikati',
+  'passports.againCount': 'Passaporti ppubblikati, mingħajr dawk revokati jew mhux validi',
   'passports.againOtherName': 'minnhom iffirmati taħt indirizz ta’ qabel',
   'passports.againRevokedKey': 'minnhom iffirmati b’ċavetta li ġiet revokata',
   'passports.againChanged':

@@ -55,6 +55,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Port hu numru sħiħ minn 1 sa 65535.',
   'resolver.baseUrl': 'URL bażi fil-passaporti',
   'resolver.baseUrlHelp': 'Il-kodiċijiet u l-passaporti ffirmati fihom dan l-indirizz.',
+  'resolver.portDiffers':
+    'Il-kodiċijiet u l-passaporti jsemmu {url} (port {named}), iżda s-servizz juża l-port {port}: it-talbiet ma jaslux. Agħżel il-port {named}, jew ibdel l-URL bażi fil-konfigurazzjoni u erġa’ ppubblika.',
+  'resolver.addressDiffers':
+    'Il-kodiċijiet u l-passaporti jsemmu {url}, iżda dan il-kompjuter biss jista’ jilħaq is-servizz fuq {listen}. Agħżel indirizz tan-network taħt “Min jista’ jilħqu”.',
+  'resolver.behindProxy':
+    'Il-kodiċijiet u l-passaporti jsemmu {url}; is-servizz jinsab fuq {listen}. Dan huwa korrett jekk reverse proxy jgħaddi t-talbiet. Mingħajru, it-talbiet ma jaslux.',
   'resolver.toSettings': 'Ibdlu fil-konfigurazzjoni',
   'resolver.baseUrlWarning':
     'Passaporti ffirmati hawn għadhom isemmu {url}, li kull apparat jifhmu bħala l-indirizz tiegħu stess, għalhekk telefowns fin-network ma jistgħux isegwuh. L-ewwel issettja l-URL bażi tiegħek.',

@@ -61,6 +61,8 @@ export const runs: Draft<typeof english> = {
   'runs.decide': 'Iddeċiedi dwar l-għażla',
   'runs.decideTitle':
     'Deċiżjoni waħda għal {count, plural, one {# oġġett} two {# oġġetti} few {# oġġetti} many {#-il oġġett} other {# oġġett}}',
+  'runs.notValid': 'Oġġetti li mhumiex validi',
+  'runs.itemsAndInspections': 'Oġġett spezzjonat diversi drabi jgħodd darba għal kull verdett differenti. Il-lista turi kull spezzjoni.',
   'runs.against':
     '{count, plural, one {# minn dawn l-oġġetti mhux validu.} two {# minn dawn l-oġġetti mhumiex validi.} few {# minn dawn l-oġġetti mhumiex validi.} many {# minn dawn l-oġġetti mhumiex validi.} other {# minn dawn l-oġġetti mhumiex validi.}} Biex jiġu rilaxxati jinħtieġu raġuni u żewġ ċifri.',
   'runs.selectedPart': 'Huma magħżula biss {limit, number} oġġetti. Dak hu l-aktar għal deċiżjoni waħda.',

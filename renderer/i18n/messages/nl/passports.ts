@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'statuslijst, die niet telt totdat een vertrouwenslijst voor haar sleutel instaat',
   'passports.publish': 'Publiceren',
   'passports.publishAgain': 'Opnieuw publiceren',
+  'passports.demonstration':
+    '{count, plural, one {Eén paspoort bevat} other {# paspoorten bevatten}} demonstratiegegevens uit een sjabloon of uit de voorbeeldset: een GTIN die met 952 begint en bij geen goederen hoort, of een fictief bedrijf of product. Na publicatie is het oordeel “Geldig”, zonder de markering SAMPLE. Vervang deze waarden eerst.',
   'passports.drafts': 'Alle concepten publiceren',
+  'passports.draftsNext':
+    '{count, plural, one {Eén paspoort is hier een concept: anderen kunnen het pas lezen als het is gepubliceerd.} other {# paspoorten zijn hier concepten: anderen kunnen ze pas lezen als ze zijn gepubliceerd.}}',
   'passports.draftsTitle': 'Alle concepten publiceren?',
   'passports.draftsText':
     '{count, plural, one {Eén paspoort is geïmporteerd en nooit gepubliceerd. Het wordt met de sleutel van deze dienst ondertekend en leesbaar voor anderen.} other {# paspoorten zijn geïmporteerd en nooit gepubliceerd. Ze worden met de sleutel van deze dienst ondertekend en leesbaar voor anderen.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Alles opnieuw publiceren?',
   'passports.againText':
     'Elk eerder gepubliceerd paspoort wordt opnieuw ondertekend met de huidige sleutel en het huidige adres van deze dienst. Concepten blijven concepten, en wat is ingetrokken of ongeldig gemaakt, blijft zo.',
-  'passports.againCount': 'Gepubliceerde paspoorten',
+  'passports.againCount': 'Gepubliceerde paspoorten, zonder ingetrokken en ongeldige',
   'passports.againOtherName': 'waarvan ondertekend onder een eerder adres',
   'passports.againRevokedKey': 'waarvan ondertekend met een ingetrokken sleutel',
   'passports.againChanged':

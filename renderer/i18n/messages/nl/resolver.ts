@@ -55,6 +55,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Een poort is een geheel getal van 1 tot 65535.',
   'resolver.baseUrl': 'Basis-URL in de paspoorten',
   'resolver.baseUrlHelp': 'Codes en ondertekende paspoorten bevatten dit adres.',
+  'resolver.portDiffers':
+    'Codes en paspoorten noemen {url} (poort {named}), maar de luisterdienst gebruikt poort {port}: aanvragen komen niet aan. Kies poort {named}, of wijzig de basis-URL in de instellingen en publiceer opnieuw.',
+  'resolver.addressDiffers':
+    'Codes en paspoorten noemen {url}, maar alleen deze computer kan de luisterdienst op {listen} bereiken. Kies een netwerkadres onder “Wie hem kan bereiken”.',
+  'resolver.behindProxy':
+    'Codes en paspoorten noemen {url}; de luisterdienst is op {listen}. Dat is juist als een reverse proxy aanvragen doorstuurt. Zonder die proxy komen aanvragen niet aan.',
   'resolver.toSettings': 'Wijzigen in de instellingen',
   'resolver.baseUrlWarning':
     'Hier ondertekende paspoorten noemen nog {url}, wat elk apparaat als zijn eigen adres opvat; telefoons op het netwerk kunnen het dus niet volgen. Stel eerst uw eigen basis-URL in.',

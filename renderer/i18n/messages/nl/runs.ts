@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} geselecteerd',
   'runs.decide': 'Over de selectie beslissen',
   'runs.decideTitle': 'Eén beslissing voor {count, plural, one {# artikel} other {# artikelen}}',
+  'runs.notValid': 'Artikelen die niet geldig zijn',
+  'runs.itemsAndInspections':
+    'Een artikel dat meer dan eens is gecontroleerd, telt eenmaal voor elk verschillend oordeel. De lijst toont elke controle.',
   'runs.against':
     '{count, plural, one {# van deze artikelen is} other {# van deze artikelen zijn}} niet geldig. Voor vrijgave zijn een reden en twee cijfers nodig.',
   'runs.selectedPart': 'Slechts {limit, number} artikelen zijn geselecteerd. Meer kan niet bij één beslissing.',

@@ -65,7 +65,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'lista statusów, która się nie liczy, dopóki zaufana lista nie ręczy za jej klucz',
   'passports.publish': 'Opublikuj',
   'passports.publishAgain': 'Opublikuj ponownie',
+  'passports.demonstration':
+    '{count, plural, one {# paszport zawiera} few {# paszporty zawierają} many {# paszportów zawiera} other {# paszportu zawiera}} dane demonstracyjne z szablonu lub zestawu przykładowego: GTIN zaczynający się od 952, którego nie ma żaden towar, albo fikcyjną firmę lub fikcyjny produkt. Po publikacji wynik brzmi „Ważny”, bez oznaczenia PRZYKŁAD. Najpierw zastąp te wartości.',
   'passports.drafts': 'Opublikuj wersje robocze',
+  'passports.draftsNext':
+    '{count, plural, one {# paszport jest tu wersją roboczą: inni nie mogą go odczytać, dopóki nie zostanie opublikowany.} few {# paszporty są tu wersjami roboczymi: inni nie mogą ich odczytać, dopóki nie zostaną opublikowane.} many {# paszportów jest tu wersjami roboczymi: inni nie mogą ich odczytać, dopóki nie zostaną opublikowane.} other {# paszportu jest tu wersją roboczą: inni nie mogą go odczytać, dopóki nie zostanie opublikowany.}}',
   'passports.draftsTitle': 'Opublikować wszystkie wersje robocze?',
   'passports.draftsText':
     '{count, plural, one {# paszport zaimportowano i nigdy nie opublikowano. Zostanie podpisany kluczem tej usługi i udostępniony innym do odczytu.} few {# paszporty zaimportowano i nigdy nie opublikowano. Zostaną podpisane kluczem tej usługi i udostępnione innym do odczytu.} many {# paszportów zaimportowano i nigdy nie opublikowano. Zostaną podpisane kluczem tej usługi i udostępnione innym do odczytu.} other {# paszportu zaimportowano i nigdy nie opublikowano. Zostaną podpisane kluczem tej usługi i udostępnione innym do odczytu.}}',
@@ -76,7 +80,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Opublikować wszystko ponownie?',
   'passports.againText':
     'Każdy opublikowany już paszport zostanie podpisany ponownie bieżącym kluczem i adresem tej usługi. Wersje robocze pozostają wersjami roboczymi, a co unieważniono lub uznano za nieważne, pozostaje bez zmian.',
-  'passports.againCount': 'Opublikowane paszporty',
+  'passports.againCount': 'Opublikowane paszporty, bez unieważnionych i nieważnych',
   'passports.againOtherName': 'z nich podpisane pod wcześniejszym adresem',
   'passports.againRevokedKey': 'z nich podpisane unieważnionym kluczem',
   'passports.againChanged':

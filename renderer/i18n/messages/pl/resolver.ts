@@ -55,6 +55,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Port to liczba całkowita od 1 do 65535.',
   'resolver.baseUrl': 'Bazowy adres URL w paszportach',
   'resolver.baseUrlHelp': 'Kody i podpisane paszporty zawierają ten adres.',
+  'resolver.portDiffers':
+    'Kody i paszporty podają {url} (port {named}), ale nasłuch używa portu {port}: żądania nie docierają. Wybierz port {named} albo zmień bazowy adres URL w ustawieniach i opublikuj ponownie.',
+  'resolver.addressDiffers':
+    'Kody i paszporty podają {url}, ale dostęp do nasłuchu pod {listen} ma tylko ten komputer. Wybierz adres sieciowy w polu „Kto ma dostęp”.',
+  'resolver.behindProxy':
+    'Kody i paszporty podają {url}; nasłuch działa pod {listen}. Jest to prawidłowe, jeśli żądania przekazuje odwrotny serwer proxy. Bez niego żądania nie docierają.',
   'resolver.toSettings': 'Zmień w ustawieniach',
   'resolver.baseUrlWarning':
     'Podpisane tu paszporty podają jeszcze {url}, który każde urządzenie rozumie jako własny adres: telefony w sieci tam nie trafią. Najpierw ustaw własny bazowy adres URL.',

@@ -61,6 +61,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Wybrano: {count}',
   'runs.decide': 'Zdecyduj o wybranych',
   'runs.decideTitle': 'Jedna decyzja: {count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+  'runs.notValid': 'Pozycje, które nie są ważne',
+  'runs.itemsAndInspections':
+    'Pozycja skontrolowana kilka razy liczy się raz dla każdego odmiennego wyniku. Lista pokazuje wszystkie kontrole.',
   'runs.against':
     '{count, plural, one {# z tych pozycji nie jest ważna. Zwolnienie jej} few {# z tych pozycji nie są ważne. Zwolnienie ich} many {# z tych pozycji nie jest ważnych. Zwolnienie ich} other {# z tych pozycji nie jest ważne. Zwolnienie ich}} wymaga podania powodu i dwóch cyfr.',
   'runs.selectedPart': 'Wybrano tylko {limit, number} pozycji. Więcej nie obejmie jedna decyzja.',

@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'lista de estado, que não conta até que uma lista de confiança responda pela sua chave',
   'passports.publish': 'Publicar',
   'passports.publishAgain': 'Publicar de novo',
+  'passports.demonstration':
+    '{count, plural, one {# passaporte contém} other {# passaportes contêm}} dados de demonstração de um modelo ou do conjunto de exemplos: um GTIN que começa por 952, que nenhuma mercadoria tem, ou uma empresa ou um produto fictícios. Após a publicação, o resultado é «Válido», sem a menção EXEMPLO. Substitua primeiro estes valores.',
   'passports.drafts': 'Publicar todos os rascunhos',
+  'passports.draftsNext':
+    '{count, plural, one {# passaporte é aqui um rascunho: terceiros só o podem ler depois de publicado.} other {# passaportes são aqui rascunhos: terceiros só os podem ler depois de publicados.}}',
   'passports.draftsTitle': 'Publicar todos os rascunhos?',
   'passports.draftsText':
     '{count, plural, one {# passaporte foi importado e nunca publicado. É assinado com a chave deste serviço e passa a poder ser lido por terceiros.} other {# passaportes foram importados e nunca publicados. São assinados com a chave deste serviço e passam a poder ser lidos por terceiros.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Publicar tudo de novo?',
   'passports.againText':
     'Cada passaporte já publicado é assinado de novo com a chave e o endereço atuais deste serviço. Os rascunhos continuam rascunhos, e o que foi revogado ou declarado inválido fica como está.',
-  'passports.againCount': 'Passaportes publicados',
+  'passports.againCount': 'Passaportes publicados, sem os revogados e os inválidos',
   'passports.againOtherName': 'destes, assinados com um endereço anterior',
   'passports.againRevokedKey': 'destes, assinados com uma chave que foi revogada',
   'passports.againChanged':

@@ -55,6 +55,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Uma porta é um número inteiro de 1 a 65535.',
   'resolver.baseUrl': 'URL de base nos passaportes',
   'resolver.baseUrlHelp': 'Os códigos e os passaportes assinados contêm este endereço.',
+  'resolver.portDiffers':
+    'Códigos e passaportes indicam {url} (porta {named}), mas a escuta usa a porta {port}: os pedidos não chegam. Escolha a porta {named}, ou altere o URL de base nas definições e publique de novo.',
+  'resolver.addressDiffers':
+    'Códigos e passaportes indicam {url}, mas só este computador pode aceder à escuta em {listen}. Escolha um endereço de rede em «Quem lhe pode aceder».',
+  'resolver.behindProxy':
+    'Códigos e passaportes indicam {url}; a escuta está em {listen}. Está correto se um proxy inverso encaminhar os pedidos. Sem ele, os pedidos não chegam.',
   'resolver.toSettings': 'Alterar nas definições',
   'resolver.baseUrlWarning':
     'Os passaportes aqui assinados ainda indicam {url}, que cada dispositivo entende como o seu próprio endereço; por isso, os telemóveis na rede não o podem seguir. Defina primeiro um URL de base próprio.',

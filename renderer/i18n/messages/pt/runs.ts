@@ -58,6 +58,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} selecionados',
   'runs.decide': 'Decidir sobre a seleção',
   'runs.decideTitle': 'Uma decisão para {count, plural, one {# artigo} other {# artigos}}',
+  'runs.notValid': 'Artigos que não são válidos',
+  'runs.itemsAndInspections':
+    'Um artigo controlado várias vezes conta uma vez por cada resultado diferente. A lista mostra todos os controlos.',
   'runs.against':
     '{count, plural, one {# destes artigos não é válido.} other {# destes artigos não são válidos.}} Autorizar a sua saída exige um motivo e dois dígitos.',
   'runs.selectedPart': 'Só estão selecionados {limit, number} artigos. É o máximo para uma decisão.',

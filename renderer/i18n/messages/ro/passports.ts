@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'listă de stare, care nu contează până când o listă sigură garantează pentru cheia ei',
   'passports.publish': 'Publicare',
   'passports.publishAgain': 'Publicare din nou',
+  'passports.demonstration':
+    '{count, plural, one {Un pașaport conține} few {# pașapoarte conțin} other {# de pașapoarte conțin}} date demonstrative dintr-un șablon sau din setul de exemple: un GTIN care începe cu 952, pe care nu îl are nicio marfă, sau o întreprindere fictivă ori un produs fictiv. După publicare, verdictul este „Valabil”, fără mențiunea EXEMPLU. Înlocuiți întâi aceste valori.',
   'passports.drafts': 'Publicare toate ciornele',
+  'passports.draftsNext':
+    '{count, plural, one {Un pașaport este aici ciornă: alții nu îl pot citi până nu este publicat.} few {# pașapoarte sunt aici ciorne: alții nu le pot citi până nu sunt publicate.} other {# de pașapoarte sunt aici ciorne: alții nu le pot citi până nu sunt publicate.}}',
   'passports.draftsTitle': 'Publicați toate ciornele?',
   'passports.draftsText':
     '{count, plural, one {Un pașaport a fost importat și nu a fost publicat niciodată. Se semnează cu cheia acestui serviciu și poate fi citit de alții.} few {# pașapoarte au fost importate și nu au fost publicate niciodată. Se semnează cu cheia acestui serviciu și pot fi citite de alții.} other {# de pașapoarte au fost importate și nu au fost publicate niciodată. Se semnează cu cheia acestui serviciu și pot fi citite de alții.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Publicați totul din nou?',
   'passports.againText':
     'Fiecare pașaport publicat anterior se semnează din nou cu cheia și adresa actuale ale acestui serviciu. Ciornele rămân ciorne, iar ce s-a revocat sau s-a declarat nevalabil rămâne cum este.',
-  'passports.againCount': 'Pașapoarte publicate',
+  'passports.againCount': 'Pașapoarte publicate, fără cele revocate și nevalabile',
   'passports.againOtherName': 'dintre acestea, semnate sub o adresă anterioară',
   'passports.againRevokedKey': 'dintre acestea, semnate cu o cheie revocată',
   'passports.againChanged':

@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Un port este un număr întreg de la 1 la 65535.',
   'resolver.baseUrl': 'URL de bază în pașapoarte',
   'resolver.baseUrlHelp': 'Codurile și pașapoartele semnate conțin această adresă.',
+  'resolver.portDiffers':
+    'Codurile și pașapoartele indică {url} (portul {named}), dar serviciul public folosește portul {port}: cererile nu ajung. Alegeți portul {named} sau schimbați URL-ul de bază în setări și publicați din nou.',
+  'resolver.addressDiffers':
+    'Codurile și pașapoartele indică {url}, dar la serviciul public de la {listen} poate ajunge doar acest calculator. Alegeți o adresă de rețea la „Cine poate ajunge la el”.',
+  'resolver.behindProxy':
+    'Codurile și pașapoartele indică {url}; serviciul public este la {listen}. Este corect dacă un proxy invers transmite mai departe cererile. Fără el, cererile nu ajung.',
   'resolver.toSettings': 'Schimbare în setări',
   'resolver.baseUrlWarning':
     'Pașapoartele semnate aici indică încă {url}, pe care fiecare dispozitiv o înțelege ca fiind adresa sa, deci telefoanele din rețea nu o pot urma. Stabiliți întâi propriul URL de bază.',

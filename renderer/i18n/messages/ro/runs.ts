@@ -59,6 +59,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} selectate',
   'runs.decide': 'Decizie pentru selecție',
   'runs.decideTitle': 'O decizie pentru {count, plural, one {# articol} few {# articole} other {# de articole}}',
+  'runs.notValid': 'Articole care nu sunt valabile',
+  'runs.itemsAndInspections':
+    'Un articol inspectat de mai multe ori se numără o dată pentru fiecare verdict diferit. Lista arată toate inspecțiile.',
   'runs.against':
     '{count, plural, one {# dintre aceste articole nu este valabil.} few {# dintre aceste articole nu sunt valabile.} other {# dintre aceste articole nu sunt valabile.}} Eliberarea lor cere un motiv și două cifre.',
   'runs.selectedPart': 'Sunt selectate doar {limit, number} articole. Este maximul pentru o decizie.',

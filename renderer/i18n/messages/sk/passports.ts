@@ -65,7 +65,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'zoznam stavov, ktorý sa nepočíta, kým za jeho kľúč neručí dôveryhodný zoznam',
   'passports.publish': 'Zverejniť',
   'passports.publishAgain': 'Zverejniť znova',
+  'passports.demonstration':
+    '{count, plural, one {# pas obsahuje} few {# pasy obsahujú} other {# pasov obsahuje}} ukážkové údaje zo šablóny alebo z ukážkovej sady: GTIN začínajúci sa číslicami 952, ktorý nepatrí žiadnemu tovaru, alebo vymyslený podnik či výrobok. Po zverejnení je výsledok „Platný“, bez označenia UKÁŽKA. Najprv tieto hodnoty nahraďte.',
   'passports.drafts': 'Zverejniť všetky koncepty',
+  'passports.draftsNext':
+    '{count, plural, one {# pas je tu v stave konceptu: ostatní ho budú môcť čítať až po zverejnení.} few {# pasy sú tu v stave konceptu: ostatní ich budú môcť čítať až po zverejnení.} other {# pasov je tu v stave konceptu: ostatní ich budú môcť čítať až po zverejnení.}}',
   'passports.draftsTitle': 'Zverejniť všetky koncepty?',
   'passports.draftsText':
     '{count, plural, one {# pas bol importovaný, ale nikdy nebol zverejnený. Podpíše sa kľúčom tejto služby a ostatní ho budú môcť čítať.} few {# pasy boli importované, ale nikdy neboli zverejnené. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.} other {# pasov bolo importovaných, ale nikdy neboli zverejnené. Podpíšu sa kľúčom tejto služby a ostatní ich budú môcť čítať.}}',
@@ -76,7 +80,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Zverejniť všetko znova?',
   'passports.againText':
     'Každý skôr zverejnený pas sa znova podpíše súčasným kľúčom a adresou tejto služby. Koncepty zostanú konceptmi, a čo bolo zrušené alebo vyhlásené za neplatné, zostane bez zmeny.',
-  'passports.againCount': 'Zverejnené pasy',
+  'passports.againCount': 'Zverejnené pasy bez zrušených a neplatných',
   'passports.againOtherName': 'z toho podpísané pod skoršou adresou',
   'passports.againRevokedKey': 'z toho podpísané kľúčom, ktorý bol zrušený',
   'passports.againChanged':

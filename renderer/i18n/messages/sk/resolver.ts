@@ -54,6 +54,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Port je celé číslo od 1 do 65535.',
   'resolver.baseUrl': 'Základná URL v pasoch',
   'resolver.baseUrlHelp': 'Túto adresu obsahujú kódy a podpísané pasy.',
+  'resolver.portDiffers':
+    'Kódy a pasy uvádzajú {url} (port {named}), ale služba počúva na porte {port}: žiadosti nedorazia. Zvoľte port {named} alebo v nastaveniach zmeňte základnú URL a zverejnite znova.',
+  'resolver.addressDiffers':
+    'Kódy a pasy uvádzajú {url}, ale k počúvaniu na {listen} sa dostane iba tento počítač. Zvoľte sieťovú adresu v časti „Kto sa k nemu dostane“.',
+  'resolver.behindProxy':
+    'Kódy a pasy uvádzajú {url}; služba počúva na {listen}. To je správne, ak žiadosti preposiela reverzná proxy. Bez nej žiadosti nedorazia.',
   'resolver.toSettings': 'Zmeniť v nastaveniach',
   'resolver.baseUrlWarning':
     'Tu podpísané pasy stále uvádzajú {url}, čo každé zariadenie chápe ako vlastnú adresu, takže sa tam telefóny v sieti nedostanú. Najprv nastavte vlastnú základnú URL.',

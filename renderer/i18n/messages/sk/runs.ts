@@ -60,6 +60,8 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Vybrané: {count}',
   'runs.decide': 'Rozhodnúť o výbere',
   'runs.decideTitle': 'Jedno rozhodnutie: {count, plural, one {# položka} few {# položky} other {# položiek}}',
+  'runs.notValid': 'Položky, ktoré nie sú platné',
+  'runs.itemsAndInspections': 'Položka skontrolovaná viackrát sa počíta raz za každý odlišný výsledok. Zoznam uvádza všetky kontroly.',
   'runs.against':
     '{count, plural, one {# z týchto položiek nie je platná.} few {# z týchto položiek nie sú platné.} other {# z týchto položiek nie je platných.}} Ich prepustenie vyžaduje dôvod a dve číslice.',
   'runs.selectedPart': 'Vybraných je iba {limit, number} položiek. Viac jedno rozhodnutie nepojme.',

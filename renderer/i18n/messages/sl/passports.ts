@@ -64,7 +64,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'seznam stanj, ki ne šteje, dokler zanesljivi seznam ne jamči za njegov ključ',
   'passports.publish': 'Objavi',
   'passports.publishAgain': 'Objavi znova',
+  'passports.demonstration':
+    '{count, plural, one {# potni list vsebuje} two {# potna lista vsebujeta} few {# potni listi vsebujejo} other {# potnih listov vsebuje}} predstavitvene podatke iz predloge ali nabora primerov: GTIN, ki se začne z 952 in ga nima nobeno blago, ali izmišljeno podjetje ali izdelek. Po objavi je ocena „Veljaven“, brez oznake PRIMER. Najprej zamenjajte te vrednosti.',
   'passports.drafts': 'Objavi vse osnutke',
+  'passports.draftsNext':
+    '{count, plural, one {# potni list je tu v osnutku: drugi ga ne morejo brati, dokler ni objavljen.} two {# potna lista sta tu v osnutku: drugi ju ne morejo brati, dokler nista objavljena.} few {# potni listi so tu v osnutku: drugi jih ne morejo brati, dokler niso objavljeni.} other {# potnih listov je tu v osnutku: drugi jih ne morejo brati, dokler niso objavljeni.}}',
   'passports.draftsTitle': 'Objaviti vse osnutke?',
   'passports.draftsText':
     '{count, plural, one {# potni list je bil uvožen in nikoli objavljen. Podpiše se s ključem te storitve in drugi ga lahko berejo.} two {# potna lista sta bila uvožena in nikoli objavljena. Podpišeta se s ključem te storitve in drugi ju lahko berejo.} few {# potni listi so bili uvoženi in nikoli objavljeni. Podpišejo se s ključem te storitve in drugi jih lahko berejo.} other {# potnih listov je bilo uvoženih in nikoli objavljenih. Podpišejo se s ključem te storitve in drugi jih lahko berejo.}}',
@@ -75,7 +79,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Objaviti vse znova?',
   'passports.againText':
     'Vsak prej objavljeni potni list se znova podpiše s sedanjim ključem in naslovom te storitve. Osnutki ostanejo osnutki, in kar je preklicano ali razglašeno za neveljavno, ostane, kot je.',
-  'passports.againCount': 'Objavljeni potni listi',
+  'passports.againCount': 'Objavljeni potni listi, brez preklicanih in neveljavnih',
   'passports.againOtherName': 'od tega podpisani pod prejšnjim naslovom',
   'passports.againRevokedKey': 'od tega podpisani s ključem, ki je preklican',
   'passports.againChanged':

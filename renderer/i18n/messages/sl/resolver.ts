@@ -55,6 +55,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'Vrata so celo število od 1 do 65535.',
   'resolver.baseUrl': 'Osnovni URL v potnih listih',
   'resolver.baseUrlHelp': 'Kode in podpisani potni listi vsebujejo ta naslov.',
+  'resolver.portDiffers':
+    'Kode in potni listi navajajo {url} (vrata {named}), vendar javna storitev uporablja vrata {port}: zahteve ne prispejo. Izberite vrata {named} ali v nastavitvah spremenite osnovni URL in objavite znova.',
+  'resolver.addressDiffers':
+    'Kode in potni listi navajajo {url}, vendar javno storitev na {listen} lahko doseže le ta računalnik. Izberite omrežni naslov pod „Kdo jo lahko doseže“.',
+  'resolver.behindProxy':
+    'Kode in potni listi navajajo {url}; javna storitev je na {listen}. To je pravilno, če zahteve posreduje obratni posredniški strežnik. Brez njega zahteve ne prispejo.',
   'resolver.toSettings': 'Spremeni v nastavitvah',
   'resolver.baseUrlWarning':
     'Tu podpisani potni listi še navajajo {url}, ki ga vsaka naprava razume kot svoj lastni naslov, zato mu telefoni v omrežju ne morejo slediti. Najprej nastavite svoj osnovni URL.',

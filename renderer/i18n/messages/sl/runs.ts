@@ -59,6 +59,8 @@ export const runs: Draft<typeof english> = {
   'runs.selected': 'Izbrano: {count}',
   'runs.decide': 'Odloči o izbranih',
   'runs.decideTitle': 'Ena odločitev za {count, plural, one {# artikel} two {# artikla} few {# artikle} other {# artiklov}}',
+  'runs.notValid': 'Artikli, ki niso veljavni',
+  'runs.itemsAndInspections': 'Večkrat pregledan artikel šteje enkrat za vsako različno oceno. Na seznamu je prikazan vsak pregled.',
   'runs.against':
     '{count, plural, one {# od teh artiklov ni veljaven.} two {# od teh artiklov nista veljavna.} few {# od teh artiklov niso veljavni.} other {# od teh artiklov ni veljavnih.}} Za sprostitev sta potrebna razlog in dve števki.',
   'runs.selectedPart': 'Izbranih je le {limit, number} artiklov. To je največ za eno odločitev.',

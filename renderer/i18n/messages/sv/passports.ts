@@ -63,7 +63,11 @@ export const passports: Draft<typeof english> = {
   'passports.what.status-list-waiting': 'statuslista, som inte räknas förrän en tillitslista går i god för dess nyckel',
   'passports.publish': 'Publicera',
   'passports.publishAgain': 'Publicera på nytt',
+  'passports.demonstration':
+    '{count, plural, one {Ett pass innehåller} other {# pass innehåller}} demonstrationsdata från en mall eller från exempeluppsättningen: ett GTIN som börjar med 952 och som inga varor har, eller ett påhittat företag eller en påhittad produkt. Efter publiceringen är bedömningen ”Giltigt”, utan märkningen EXEMPEL. Ersätt först dessa värden.',
   'passports.drafts': 'Publicera alla utkast',
+  'passports.draftsNext':
+    '{count, plural, one {Ett pass här är ett utkast: andra kan inte läsa det förrän det har publicerats.} other {# pass här är utkast: andra kan inte läsa dem förrän de har publicerats.}}',
   'passports.draftsTitle': 'Publicera alla utkast?',
   'passports.draftsText':
     '{count, plural, one {Ett pass har importerats men aldrig publicerats. Det signeras med tjänstens nyckel och kan läsas av andra.} other {# pass har importerats men aldrig publicerats. De signeras med tjänstens nyckel och kan läsas av andra.}}',
@@ -73,7 +77,7 @@ export const passports: Draft<typeof english> = {
   'passports.againTitle': 'Publicera allt på nytt?',
   'passports.againText':
     'Varje pass som har publicerats signeras på nytt med tjänstens nuvarande nyckel och adress. Utkast förblir utkast, och det som har återkallats eller satts som ogiltigt förblir som det är.',
-  'passports.againCount': 'Publicerade pass',
+  'passports.againCount': 'Publicerade pass, utan återkallade och ogiltiga',
   'passports.againOtherName': 'av dessa signerade under en tidigare adress',
   'passports.againRevokedKey': 'av dessa signerade med en nyckel som har återkallats',
   'passports.againChanged':

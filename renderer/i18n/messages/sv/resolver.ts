@@ -52,6 +52,12 @@ export const resolver: Draft<typeof english> = {
   'resolver.portWrong': 'En port är ett heltal från 1 till 65535.',
   'resolver.baseUrl': 'Bas-URL i passen',
   'resolver.baseUrlHelp': 'Koder och signerade pass innehåller den här adressen.',
+  'resolver.portDiffers':
+    'Koder och pass anger {url} (port {named}), men den publika tjänsten använder port {port}: förfrågningar kommer inte fram. Välj port {named}, eller ändra bas-URL:en i inställningarna och publicera på nytt.',
+  'resolver.addressDiffers':
+    'Koder och pass anger {url}, men bara den här datorn kan nå den publika tjänsten på {listen}. Välj en nätverksadress under ”Vem som når den”.',
+  'resolver.behindProxy':
+    'Koder och pass anger {url}; den publika tjänsten finns på {listen}. Det är korrekt om en omvänd proxy vidarebefordrar förfrågningar. Utan den kommer förfrågningar inte fram.',
   'resolver.toSettings': 'Ändra i inställningarna',
   'resolver.baseUrlWarning':
     'Pass som signeras här anger fortfarande {url}, som varje enhet uppfattar som sin egen adress, så telefoner i nätverket kan inte följa den. Ange först en egen bas-URL.',

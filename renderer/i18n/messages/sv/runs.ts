@@ -57,6 +57,9 @@ export const runs: Draft<typeof english> = {
   'runs.selected': '{count} markerade',
   'runs.decide': 'Besluta om de markerade',
   'runs.decideTitle': 'Ett beslut för {count, plural, one {# vara} other {# varor}}',
+  'runs.notValid': 'Varor som inte är giltiga',
+  'runs.itemsAndInspections':
+    'En vara som inspekterades flera gånger räknas en gång för var och en av de olika bedömningarna. Listan visar alla inspektioner.',
   'runs.against':
     '{count, plural, one {# av dessa varor är inte giltig.} other {# av dessa varor är inte giltiga.}} För att frigöra dem krävs ett skäl och två siffror.',
   'runs.selectedPart': 'Bara {limit, number} varor är markerade. Det är det högsta antalet för ett beslut.',
