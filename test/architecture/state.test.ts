@@ -6,7 +6,7 @@ import { sources } from './sources.ts';
 const STATE: Readonly<Record<string, string>> = {
   'server/api/http/negotiate.ts kept': 'process; 100 Accept fields of at most 500 characters',
   'server/api/public/openapi.ts made': 'process; one description',
-  'server/api/public/shapes.ts read': 'process; five files',
+  'server/api/public/shapes.ts written': 'process; five texts',
   'server/domain/certificates/anchor.ts certificates': 'the document of an anchor; one certificate',
   'server/domain/certificates/path.ts links': 'process; 2,000 links, the oldest goes first',
   'server/domain/certificates/x5c.ts known': 'process; 500 certificates of at most 16 KiB, the oldest goes first',

@@ -88,9 +88,6 @@ describe('the archive', () => {
     }
     const migrations = readdirSync(join(root, 'server/store/migrations'));
     for (const name of migrations) expect(inside(`out/files/server/store/migrations/${name}`).length).toBeGreaterThan(0);
-    const shapes = readdirSync(join(root, 'server/domain/formats/shacl')).filter((name) => name.endsWith('.ttl'));
-    expect(shapes).toHaveLength(5);
-    for (const name of shapes) expect(inside(`out/files/server/domain/formats/shacl/${name}`).length).toBeGreaterThan(0);
     expect(JSON.parse(inside('package.json').toString())).toMatchObject({ main: 'out/main.js', type: 'module' });
   });
 

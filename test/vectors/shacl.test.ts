@@ -6,12 +6,12 @@ import Validator from 'rdf-validate-shacl';
 import { describe, expect, it } from 'vitest';
 import { VCDM_CONTEXT } from '../../server/domain/credential/contexts.ts';
 import { SHAPED } from '../../server/domain/formats/shacl/shaped.ts';
+import { shapesOf } from '../../server/domain/formats/shacl/shapes.ts';
 import { offlineDocument } from '../../server/domain/formats/shacl/validate.ts';
 import type { JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { UNTP_TERMS } from '../../server/domain/rdf/contexts/untp.ts';
 import { publish } from '../../server/features/issuing/sign-passport.ts';
-import { shapesOf } from '../fixtures/shapes-of.ts';
 import { BASE_URL, NOW, testSigner } from '../fixtures/signer.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 

@@ -1,8 +1,8 @@
 // Worker thread: reads one credential after another as RDF and validates it. The libraries are loaded only here.
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../domain/credential/context-terms.ts';
 import type { Shaped } from '../../domain/formats/shacl/shaped.ts';
+import { shapesOf } from '../../domain/formats/shacl/shapes.ts';
 import {
   type Conformance,
   parseShapes,
@@ -32,17 +32,10 @@ export type ShapesAnswer =
 const port = parentPort;
 if (port === null) throw new Error('shapes.worker.ts runs as a worker thread');
 
-const files: Readonly<Record<Shaped, URL>> = {
-  battery: new URL('../../domain/formats/shacl/battery.ttl', import.meta.url),
-  construction: new URL('../../domain/formats/shacl/construction.ttl', import.meta.url),
-  electronics: new URL('../../domain/formats/shacl/electronics.ttl', import.meta.url),
-  steel: new URL('../../domain/formats/shacl/steel.ttl', import.meta.url),
-  textile: new URL('../../domain/formats/shacl/textile.ttl', import.meta.url),
-};
 const parsed = new Map<Shaped, Shapes>();
 
-function shapesOf(category: Shaped): Shapes {
-  const found = parsed.get(category) ?? parseShapes(readFileSync(files[category], 'utf8'), `urn:dpp-desk:shapes:${category}`);
+function parsedShapesOf(category: Shaped): Shapes {
+  const found = parsed.get(category) ?? parseShapes(shapesOf(category), `urn:dpp-desk:shapes:${category}`);
   parsed.set(category, found);
   return found;
 }
@@ -55,7 +48,7 @@ function refusalOf(error: unknown): ShapesAnswer {
 }
 
 port.on('message', async ({ category, document }: ShapesTask) => {
-  const shapes = shapesOf(category);
+  const shapes = parsedShapesOf(category);
   const answer: ShapesAnswer = await validateCredential(document, shapes).then(
     (conformance) => ({ kind: 'checked', ...conformance }),
     refusalOf,
@@ -66,5 +59,5 @@ port.on('message', async ({ category, document }: ShapesTask) => {
 // Reads the common contexts and the shapes once, before the time for a document begins.
 const { category: first } = workerData as ShapesThreadData;
 const common: JsonObject = { '@context': [VCDM_CONTEXT, UNTP_CONTEXT], type: ['VerifiableCredential', 'DigitalProductPassport'] };
-await validateCredential(common, shapesOf(first));
+await validateCredential(common, parsedShapesOf(first));
 port.postMessage({ kind: 'ready' } satisfies ShapesAnswer);
