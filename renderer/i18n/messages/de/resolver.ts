@@ -58,7 +58,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.portDiffers':
     'Codes und Pässe nennen {url} (Port {named}), der Dienst antwortet aber an Port {port}: Anfragen kommen nicht an. Wählen Sie Port {named}, oder ändern Sie in den Einstellungen die Adresse des Dienstes und veröffentlichen Sie erneut.',
   'resolver.addressDiffers':
-    'Codes und Pässe nennen {url}, doch unter {listen} ist der Dienst nur von diesem Computer erreichbar. Wählen Sie oben eine Adresse im Netz.',
+    'Codes und Pässe nennen {url}, doch unter {listen} ist der Dienst nur von diesem Computer erreichbar. Wählen Sie unter „Wer ihn erreicht“ eine Adresse im Netz.',
   'resolver.behindProxy':
     'Codes und Pässe nennen {url}; der Dienst antwortet unter {listen}. Das ist richtig, wenn ein Reverse-Proxy die Anfragen weiterleitet. Ohne ihn kommen Anfragen nicht an.',
   'resolver.toSettings': 'In den Einstellungen ändern',

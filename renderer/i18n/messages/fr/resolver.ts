@@ -58,7 +58,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.portDiffers':
     'Les codes et les passeports indiquent {url} (port {named}), mais le service répond sur le port {port} : les requêtes n’arrivent pas. Choisissez le port {named}, ou changez l’adresse du service dans les réglages et republiez.',
   'resolver.addressDiffers':
-    'Les codes et les passeports indiquent {url}, mais seul cet ordinateur peut joindre le service à {listen}. Choisissez ci-dessus une adresse du réseau.',
+    'Les codes et les passeports indiquent {url}, mais seul cet ordinateur peut joindre le service à {listen}. Choisissez une adresse du réseau sous « Qui peut y accéder ».',
   'resolver.behindProxy':
     'Les codes et les passeports indiquent {url} ; le service répond à {listen}. C’est correct si un proxy inverse transmet les requêtes. Sans lui, les requêtes n’arrivent pas.',
   'resolver.toSettings': 'La changer dans les réglages',
