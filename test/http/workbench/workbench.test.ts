@@ -146,7 +146,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
         5,
       ]);
       expect(status).toBe(200);
-      expect(json.imported).toEqual([{ index: 0, what: 'passport', dppCode }]);
+      expect(json.imported).toEqual([{ index: 0, what: 'passport', demonstration: true, dppCode }]);
       expect(json.refused.map(({ index }: { index: number }) => index)).toEqual([1, 2]);
       expect(json.refused[0].errors.length).toBeGreaterThan(0);
 
