@@ -20,7 +20,7 @@ export { BackLink } from './controls/back-link.tsx';
 export { Button, IconButton, SaveLink } from './controls/button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';
 export { DropFile } from './controls/drop-file.tsx';
-export { Field } from './controls/field.tsx';
+export { Field, type FieldProps } from './controls/field.tsx';
 export { Form } from './controls/form.tsx';
 export { type Option, Select } from './controls/select.tsx';
 export {

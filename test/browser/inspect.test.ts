@@ -204,6 +204,14 @@ describe('without a camera', () => {
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
       expect(await page.getByText('The decision is in the log.').count()).toBe(0);
       await press(page, 'Escape');
+      // Escape leaves the verdict, where nothing is typed.
+      await box.fill('4');
+      await press(page, 'Escape');
+      expect([await card.count(), await box.inputValue()]).toEqual([1, '4']);
+      await box.fill('');
+      await press(page, 'Escape');
+      await card.waitFor({ state: 'detached' });
+      expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
       // The verdict of a scan takes the focus, even of a scan into the field.
       await box.focus();
       await scanned(page, linkOf(SERIALS.valid));

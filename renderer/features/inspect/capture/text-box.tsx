@@ -1,11 +1,11 @@
 // The field for typed or pasted input: a product number, a dppCode, a link, a token, a whole credential.
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { Channel } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { isKeyOf } from '../../../lib/shortcuts.ts';
 import { SCAN_FIELD } from '../../../scan/listen.ts';
-import { Button, Field } from '../../../ui/index.ts';
+import { Button, Field, type FieldProps } from '../../../ui/index.ts';
 import styles from './capture.module.css';
 
 /** Policy: pasted text that is too long to review in a field is inspected at once. */
@@ -28,7 +28,9 @@ export function TextBox({ value, onChange, onInspect, areaRef }: TextBoxProps) {
     pasted.current = false;
     onChange('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown: FieldProps['onKeyDown'] = (event) => {
+    // A text field keeps its keys. The verdict on the code before is left from the empty field as from anywhere else.
+    if (isKeyOf('next', event) && value === '') event.continuePropagation();
     if (!isKeyOf('inspect', event) || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     inspect();
