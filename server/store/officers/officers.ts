@@ -28,7 +28,7 @@ const PRESENT = 'SELECT id, name, role, kind FROM officers WHERE ended_at IS NUL
 
 /** The officers who may sign in, in a stable order, because the lock screen gives each a digit by position. */
 export const listOfficers = ({ db }: Store): readonly ListedOfficer[] =>
-  statement(db, `${PRESENT} ORDER BY made_at, id`).all() as ListedOfficer[];
+  statement(db, `${PRESENT} ORDER BY made_at, name, id`).all() as ListedOfficer[];
 
 export const findOfficer = ({ db }: Store, id: string): ListedOfficer | undefined =>
   statement(db, `${PRESENT} AND id = ?`).get(id) as ListedOfficer | undefined;
