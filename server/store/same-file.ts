@@ -55,7 +55,8 @@ export function watchFile(db: Db, file: string) {
   };
   return {
     /** Throws `store-replaced`. */
-    check /** Call it after closing the connection. */,
+    check,
+    /** Call it after closing the connection. */
     release: () => closeSync(handle),
   };
 }

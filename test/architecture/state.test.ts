@@ -28,6 +28,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/labels/symbol.ts isPrepared': 'process; one WebAssembly module',
   'server/domain/language/language.ts known': 'process; 500 language tags',
   'server/domain/passport/fields/countries.ts codes': 'process; the names of all countries in three languages',
+  'server/domain/passport/sample/demonstration.ts fictitious': 'process; the names of the sample set',
   'server/domain/proof/certified.ts anchors': 'a set of issuers; as many as it has anchors',
   'server/domain/recognise/token-part.ts headers': 'process; 256 headers of at most 1 KiB, the oldest goes first',
   'server/domain/rdf/canonical.ts knownPrefixes': 'a set of contexts; as many as they define',

@@ -5,9 +5,5 @@ import { Note } from '../../ui/index.ts';
 /** Renders nothing if there are none. */
 export function Demonstration({ count }: { readonly count: number }) {
   const t = useT();
-  return count === 0 ? null : (
-    <Note urgent>
-      <p>{t('passports.demonstration', { count })}</p>
-    </Note>
-  );
+  return count === 0 ? null : <Note urgent>{t('passports.demonstration', { count })}</Note>;
 }

@@ -13,11 +13,9 @@ export function ReachNote({ baseUrl, listening }: { readonly baseUrl: string; re
   if (found.kind === 'proxy') return <p className={styles.note}>{t('resolver.behindProxy', { url: baseUrl, listen })}</p>;
   return (
     <Note urgent>
-      <p>
-        {found.kind === 'port'
-          ? t('resolver.portDiffers', { url: baseUrl, named: String(found.named), port: String(port) })
-          : t('resolver.addressDiffers', { url: baseUrl, listen })}
-      </p>
+      {found.kind === 'port'
+        ? t('resolver.portDiffers', { url: baseUrl, named: String(found.named), port: String(port) })
+        : t('resolver.addressDiffers', { url: baseUrl, listen })}
     </Note>
   );
 }

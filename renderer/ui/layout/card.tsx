@@ -79,7 +79,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
 }
 
 export interface FactsProps {
-  /** A fact whose value is undefined is omitted. */
+  /** A fact whose value is undefined or empty is omitted. */
   readonly facts: readonly { readonly label: ReactNode; readonly value: ReactNode; readonly note?: ReactNode }[];
   readonly columns?: 'one' | 'auto';
 }
@@ -89,7 +89,7 @@ export function Facts({ facts, columns = 'auto' }: FactsProps) {
   return (
     <dl className={cx(styles.facts, columns === 'one' && styles.oneColumn)}>
       {facts.map(({ label, value, note }, index) =>
-        value === undefined ? null : (
+        value === undefined || value === '' ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and the list is never reordered
           <div key={index} className={styles.fact}>
             <dt>{label}</dt>

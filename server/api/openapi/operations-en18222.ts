@@ -30,7 +30,7 @@ const reading = (path: string, operationId: string, summary: string, parameters:
     summary,
     parameters: [...parameters, 'representation'],
     byKey: true,
-    good: good,
+    good,
     replies: { ...REFUSED },
   });
 

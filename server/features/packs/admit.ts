@@ -18,9 +18,6 @@ import { keyRegister, type ListPlace, placeToBe, signedFileSha256 } from '../tru
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 
-/** What a person states in addition to the file. */
-export type PackConfirmation = PackApplication;
-
 export interface Admission {
   /** Who asserts the unsigned entries. */
   readonly signer: Exclude<PackSigner, 'retired'>;
@@ -33,7 +30,7 @@ export function admitPack(
   { header, key, fingerprint, sha256 }: OpenPack,
   store: Store | undefined,
   ownKey: string | undefined,
-  given: Omit<PackConfirmation, 'who'>,
+  given: Omit<PackApplication, 'who'>,
 ): Admission {
   const signer = packSignerOf(keyRegister(store, ownKey === undefined ? undefined : fingerprintOfDidKey(ownKey)), fingerprint);
   if (signer === 'retired')
@@ -92,7 +89,7 @@ export function packNeeds(
   ownKey: string,
 ): { readonly needs: readonly PackNeed[]; readonly fault?: PackFault } {
   const needs: PackNeed[] = [];
-  let given: Omit<PackConfirmation, 'who'> = {};
+  let given: Omit<PackApplication, 'who'> = {};
   for (;;) {
     const fault = admission(() => admitPack(pack, store, ownKey, given));
     if (fault === undefined) return { needs };
@@ -105,7 +102,7 @@ export function packNeeds(
 
 /** What a person can add to overcome a refusal. */
 const NEEDED: Readonly<
-  Partial<Record<PackRefusalCode, (pack: OpenPack) => { readonly need: PackNeed; readonly given: Omit<PackConfirmation, 'who'> }>>
+  Partial<Record<PackRefusalCode, (pack: OpenPack) => { readonly need: PackNeed; readonly given: Omit<PackApplication, 'who'> }>>
 > = {
   'unknown-creator': ({ fingerprint }) => ({ need: 'creator-key', given: { creatorKey: fingerprint } }),
   'sequence-jump': ({ header }) => ({ need: 'sequence', given: { sequence: header.sequence } }),

@@ -1,20 +1,12 @@
 // Applies a pack: verifies it next to the store, then stores everything in one transaction or changes nothing.
 
+import type { PackApplication } from '../../contract/index.ts';
 import { closing } from '../../lib/closing.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
-import {
-  admitPack,
-  type CarriedTrust,
-  carriedTrust,
-  digestOfIssuers,
-  mayApplyAgain,
-  ownKeyOf,
-  type PackConfirmation,
-  trustWith,
-} from './admit.ts';
+import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, mayApplyAgain, ownKeyOf, trustWith } from './admit.ts';
 import { type Filling, openFilling, type PackResult } from './fill.ts';
 import { type OpenPack, openPack } from './format/read.ts';
 import { type Judges, type JudgingPack, judgeHere, judgeInProcesses } from './judges.ts';
@@ -40,7 +32,7 @@ export interface ApplyOptions {
 export async function applyPack(
   context: AppContext,
   file: string,
-  given: PackConfirmation,
+  given: PackApplication,
   options: ApplyOptions = {},
 ): Promise<PackResult> {
   using pack = closing(openPack(file));

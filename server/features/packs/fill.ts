@@ -1,22 +1,13 @@
 // Moves a judged pack into the store in one transaction.
 // Readers see the old store before it and the new store after it.
-import type { AppliedPack, PackReport } from '../../contract/index.ts';
+import type { AppliedPack, PackApplication, PackReport } from '../../contract/index.ts';
 import { fateOf } from '../../domain/ownership/ownership.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { appliedPack, confirmNumber, pinPackCreator, putApplied } from '../../store/packs.ts';
 import { logOwnership } from '../../store/passports/received.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { makerClaim } from '../trust/index.ts';
-import {
-  admitPack,
-  becomesOf,
-  type CarriedTrust,
-  digestOfIssuers,
-  mayApplyAgain,
-  ownKeyOf,
-  type PackConfirmation,
-  trustWith,
-} from './admit.ts';
+import { admitPack, becomesOf, type CarriedTrust, digestOfIssuers, mayApplyAgain, ownKeyOf, trustWith } from './admit.ts';
 import { PackRefusal, requireCounts } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 import { type Noted, openMover, refusedIn } from './move.ts';
@@ -39,7 +30,7 @@ const CACHE_KIB = 24 * 1024;
 const HELD_FOR_OTHERS = 3000;
 
 /** The returned functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
-export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation) {
+export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackApplication) {
   const { store, now } = context;
   const { db, folder } = store;
   const { header, key, fingerprint, sha256 } = pack;

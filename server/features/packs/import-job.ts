@@ -1,12 +1,12 @@
 // Imports one pack on this computer: receives it in parts, checks it, and applies or discards it on request.
 
-import type { PackFile, PackImport, PackNeed, TrustPreview } from '../../contract/index.ts';
+import type { PackApplication, PackFile, PackImport, PackNeed, TrustPreview } from '../../contract/index.ts';
 import { closing } from '../../lib/closing.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { previewTrustList } from '../trust/index.ts';
 import { isSameFile } from '../upload/index.ts';
-import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './admit.ts';
+import { carriedTrust, ownKeyOf, type PackFault, packNeeds } from './admit.ts';
 import { applyPack } from './apply.ts';
 import { PackRefusal } from './format/pack.ts';
 import { openPack } from './format/read.ts';
@@ -88,7 +88,7 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
     }
     settle({ stage: 'ready' });
   };
-  const apply = async (mine: Task, given: PackConfirmation): Promise<void> => {
+  const apply = async (mine: Task, given: PackApplication): Promise<void> => {
     const result = await applyPack(context, path, given, {
       progress: ({ chunk, chunks }) => {
         set({ progress: { done: chunk, total: chunks } });
@@ -135,7 +135,7 @@ export function packImportJob(context: AppContext, report: (fault: unknown) => v
       run('refused', check);
       return shown();
     },
-    apply: (given: PackConfirmation): PackImport => {
+    apply: (given: PackApplication): PackImport => {
       requireIdle();
       const { stage } = one();
       if (stage !== 'ready' && stage !== 'checking') throw new Refusal('conflict', 'there is no pack here that can be applied');

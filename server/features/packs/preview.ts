@@ -1,11 +1,11 @@
 // Previews a pack without changing anything: its content, its faults, and whether it could be applied here.
-import type { PackPreview, PackRefusedEntry } from '../../contract/index.ts';
+import type { PackApplication, PackPreview, PackRefusedEntry } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { closing } from '../../lib/closing.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
-import { admission, admitPack, carriedTrust, mayApplyAgain, type PackConfirmation, trustWith } from './admit.ts';
+import { admission, admitPack, carriedTrust, mayApplyAgain, trustWith } from './admit.ts';
 import { countChanges } from './changes.ts';
 import { type EntryKind, requireCounts } from './format/pack.ts';
 import { openPack } from './format/read.ts';
@@ -17,7 +17,7 @@ export interface PreviewContext {
   readonly ownKey?: string;
   readonly trust: Trust;
   readonly now: Date;
-  readonly given: Omit<PackConfirmation, 'who'>;
+  readonly given: Omit<PackApplication, 'who'>;
 }
 
 export interface Look {

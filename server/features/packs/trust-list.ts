@@ -1,15 +1,16 @@
 // Imports the trust list in a pack by the rules of every import, or previews that import.
+import type { PackApplication } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 
 import type { AppContext } from '../app-context/index.ts';
 import { importTrustList, type ListPlace } from '../trust/index.ts';
-import type { CarriedTrust, PackConfirmation } from './admit.ts';
+import type { CarriedTrust } from './admit.ts';
 import { PackRefusal } from './format/pack.ts';
 
 class Undone extends Error {}
 
 /** Imports the list and rolls back, so that a refusal is reported before the long work and not after it. Throws `bad-trust`. */
-export function tryTrust(context: AppContext, carried: CarriedTrust, given: PackConfirmation): void {
+export function tryTrust(context: AppContext, carried: CarriedTrust, given: PackApplication): void {
   try {
     context.store.db
       .transaction(() => {
@@ -26,7 +27,7 @@ export function tryTrust(context: AppContext, carried: CarriedTrust, given: Pack
 export function takeTrust(
   context: AppContext,
   { text }: CarriedTrust,
-  { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
+  { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackApplication,
 ): ListPlace {
   const taken = importTrustList(
     context.store,

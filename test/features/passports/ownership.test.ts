@@ -243,7 +243,7 @@ describe('V16: the events of a foreign service', () => {
 });
 
 describe('V22: one eventID with other content', () => {
-  it('of another asserter is kept next to the first, whoever comes first', async () => {
+  it('of another asserter is kept next to the first, in either order', async () => {
     const { context } = ours();
     const { imported } = importText(document({ sender: 'https://carrier.example' }, event()), context, { who: 'Ana' });
     expect(imported[0]?.events).toEqual({ stored: 1, present: 0, conflicts: 0, assertedBy: 'https://carrier.example' });
